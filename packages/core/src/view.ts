@@ -1,0 +1,91 @@
+import type { Face, Kind, Seat, Suit } from './card.ts';
+import type { Move } from './move.ts';
+import type { Announcement, RefusalCode } from './codes.ts';
+
+/** What is pending on the seat to act. `lay`: a further card may be, must be, or may freely be laid. */
+export type Demand =
+  | { readonly draw: number; readonly of: Face }
+  | { readonly skip: number; readonly of: Face }
+  | { readonly lay: 'may' | 'must' | 'free' }
+  | { readonly wish: true };
+
+/**
+ * State of a seat's call. `open`: due and still possible; `made`: good; `missed`: forgotten, too
+ * late to make it. `none`: no call is due.
+ */
+export type CallState = 'none' | 'open' | 'made' | 'missed';
+
+/** What one seat may know of another. */
+export interface SeatView {
+  readonly isIn: boolean;
+  readonly count: number;
+  readonly call: CallState;
+  /** A forgotten call of this seat can be caught right now. */
+  readonly canBeCaught: boolean;
+}
+
+/** How a round ended. */
+export interface RoundOutcome {
+  /** Nobody could lay or draw any more (GEN-3). */
+  readonly blocked: boolean;
+  readonly winner: Seat | undefined;
+  /** Added to each total, by seat. */
+  readonly points: readonly number[];
+  /** Factor that the last card put on the others' points, 1 or 2. */
+  readonly factor: number;
+}
+
+/** Everything that the holder of one seat (or a spectator, `seat` undefined) may know of a round. */
+export interface View {
+  readonly seat: Seat | undefined;
+  readonly seats: readonly SeatView[];
+  readonly dealer: Seat;
+  /** Undefined when the round is over. */
+  readonly turn: Seat | undefined;
+  /** 1 clockwise, -1 counter-clockwise. */
+  readonly direction: 1 | -1;
+  /** What the top card counts as; `EMPTY_TABLE` when there is none. */
+  readonly top: Face;
+  /** Who laid the top card; undefined for the start card. */
+  readonly topBy: Seat | undefined;
+  /** The open cards, bottom first. They were seen by all, so everybody may count them. */
+  readonly discard: readonly Kind[];
+  readonly wish: Suit | undefined;
+  readonly demand: Demand | undefined;
+  readonly drawCount: number;
+  /** Cards in the own hand, ascending by kind; empty for a spectator. */
+  readonly hand: readonly Kind[];
+  /** The card this seat has just drawn and may lay, if the rules tell it apart. */
+  readonly drawn: Kind | undefined;
+  /** Seat that laid its last card and waits whether a forgotten "Mau Mau" is caught. */
+  readonly finisher: Seat | undefined;
+  readonly outcome: RoundOutcome | undefined;
+  /** All hands by seat once the round is over, else undefined. */
+  readonly finalHands: readonly (readonly Kind[])[] | undefined;
+}
+
+/** Something that happened, as one seat may see it; `cards` is undefined where it may not. */
+export type Event =
+  | { readonly type: 'laid'; readonly seat: Seat; readonly kind: Kind; readonly face: Face; readonly copies: number; readonly wish: Suit | undefined }
+  | { readonly type: 'drew'; readonly seat: Seat; readonly count: number; readonly cards: readonly Kind[] | undefined; readonly why: 'turn' | 'penalty' | 'caught' }
+  | { readonly type: 'passed'; readonly seat: Seat }
+  | { readonly type: 'wished'; readonly seat: Seat; readonly suit: Suit }
+  | { readonly type: 'skipped'; readonly seat: Seat }
+  | { readonly type: 'reversed'; readonly direction: 1 | -1 }
+  | { readonly type: 'demanded'; readonly seat: Seat; readonly draw: number }
+  | { readonly type: 'announced'; readonly seat: Seat; readonly word: Announcement }
+  | { readonly type: 'caught'; readonly seat: Seat; readonly by: Seat }
+  | { readonly type: 'renewed'; readonly count: number; readonly shuffled: boolean }
+  | { readonly type: 'left'; readonly seat: Seat }
+  | { readonly type: 'over'; readonly winner: Seat | undefined; readonly blocked: boolean };
+
+/** Why a move was refused, with the facts a sentence needs; no sentence. */
+export interface Refusal {
+  readonly code: RefusalCode;
+  /** The clause of the ledger that forbids it, for example `SKAT-9`. */
+  readonly clause: string;
+  readonly demand: Demand | undefined;
+  readonly top: Face;
+  readonly wish: Suit | undefined;
+  readonly move: Move;
+}

@@ -1,0 +1,250 @@
+/**
+ * What travels between client and server. Cards and moves are written in Mau notation ("7S",
+ * "JD>H", "9H~"), seats are numbers, words are left to the client's language.
+ *
+ * REST:  POST /api/tables  CreateTable → TableCreated
+ *        GET  /api/codes/:code → { table } (code forgiving in case and spaces) or an ErrorReply, 404
+ * Socket: /ws?table=ID. The first message is `hello`; after that every Command carries an id that
+ * the client makes up and repeats until it is answered; the same id takes effect once.
+ */
+import type { Announcement, CallState, RefusalCode } from '@hausregel/core';
+import type { RuleSet } from '@hausregel/rules';
+
+export const PROTOCOL_VERSION = 1;
+
+export type CardText = string;
+export type MoveText = string;
+export type SuitText = 'C' | 'S' | 'H' | 'D';
+
+// ---------------------------------------------------------------- client → server
+
+export interface CreateTable {
+  readonly v: typeof PROTOCOL_VERSION;
+  /** A preset id or a whole rule set. */
+  readonly ruleSet: string | RuleSet;
+  /** Differences from the rule set, option by option. */
+  readonly overrides?: Readonly<Record<string, unknown>>;
+  readonly seats: number;
+  /** Bots to seat at once, from seat 1 on. */
+  readonly bots: number;
+  readonly playerName: string;
+  readonly settings?: Partial<TableSettings>;
+  /** Deal at once (a table against bots). */
+  readonly start: boolean;
+}
+
+export interface TableSettings {
+  /** Seconds for a turn, or 0 for no clock. */
+  readonly turnSeconds: number;
+  readonly botLevel: BotLevel;
+  /** Pace of the bots: milliseconds they take for a move, roughly. */
+  readonly botMs: number;
+  /** Seconds without connection after which a bot steps in; the seat is handed back on return. */
+  readonly awaySeconds: number;
+  /** What happens to the cards of somebody who leaves (GEN-8). */
+  readonly leaver: 'bot' | 'out';
+}
+
+export const BOT_LEVELS = ['easy', 'normal', 'hard'] as const;
+export type BotLevel = (typeof BOT_LEVELS)[number];
+
+/** First message on a socket. `token` holds the seat; without it one is a spectator. */
+export interface Hello {
+  readonly type: 'hello';
+  readonly v: number;
+  readonly table: string;
+  readonly token?: string;
+}
+
+/** Every command has an `id`, 8 to 64 characters of [A-Za-z0-9_-], made up by the client. */
+export type Command =
+  | { readonly type: 'move'; readonly id: string; readonly move: MoveText; /** Position the move was chosen in. */ readonly seq: number }
+  | { readonly type: 'sit'; readonly id: string; readonly seat?: number; readonly name: string }
+  | { readonly type: 'stand'; readonly id: string }
+  | { readonly type: 'rename'; readonly id: string; readonly name: string }
+  | { readonly type: 'bot'; readonly id: string; readonly seat: number; /** false takes the bot away */ readonly on: boolean }
+  | { readonly type: 'ready'; readonly id: string; readonly on: boolean }
+  /** Host: deal the first round. */
+  | { readonly type: 'start'; readonly id: string }
+  /** Ready for the next round (between rounds) or a rematch (after the match). */
+  | { readonly type: 'next'; readonly id: string }
+  | { readonly type: 'settings'; readonly id: string; readonly settings: Partial<TableSettings> }
+  | { readonly type: 'kick'; readonly id: string; readonly seat: number }
+  | { readonly type: 'chat'; readonly id: string; readonly text: string }
+  | { readonly type: 'ping'; readonly id: string };
+
+// ---------------------------------------------------------------- server → client
+
+export interface TableCreated {
+  readonly table: string;
+  readonly code: string;
+  readonly seat: number;
+  /** Secret that holds the seat. Shown once; the server keeps only its hash. */
+  readonly token: string;
+}
+
+export type DemandText =
+  | { readonly draw: number; readonly of: CardText }
+  | { readonly skip: number; readonly of: CardText }
+  | { readonly lay: 'may' | 'must' | 'free' }
+  | { readonly wish: true };
+
+export interface PlaceView {
+  readonly seat: number;
+  /** Undefined: free. */
+  readonly name: string | undefined;
+  readonly occupant: 'person' | 'bot' | 'free';
+  readonly isHost: boolean;
+  readonly isConnected: boolean;
+  /** A bot plays for the person who is gone. */
+  readonly standIn: boolean;
+  /** Milliseconds until a bot steps in, when the person is gone. */
+  readonly awayMs: number | undefined;
+  readonly isReady: boolean;
+  /** Takes part in this round (a deciding round leaves some out). */
+  readonly isIn: boolean;
+  readonly count: number;
+  readonly call: CallState;
+  readonly canBeCaught: boolean;
+  readonly total: number;
+}
+
+export interface HandCard {
+  readonly card: CardText;
+  /** Legal moves that lay this card; empty if it cannot be laid now. Without the call suffix. */
+  readonly moves: readonly MoveText[];
+  /** Why it cannot be laid, when the holder is on turn. */
+  readonly refusal: RefusalText | undefined;
+  /** Just drawn. */
+  readonly isNew: boolean;
+}
+
+export interface RefusalText {
+  readonly code: RefusalCode;
+  readonly clause: string;
+  readonly move: MoveText;
+  readonly top: CardText | undefined;
+  readonly wish: SuitText | undefined;
+  readonly demand: DemandText | undefined;
+}
+
+export interface RoundView {
+  /** Number of the round in the match, from 1. */
+  readonly round: number;
+  /** A deciding round among those who are level. */
+  readonly isDeciding: boolean;
+  readonly dealer: number;
+  readonly turn: number | undefined;
+  readonly direction: 1 | -1;
+  readonly top: CardText | undefined;
+  readonly topBy: number | undefined;
+  /** The open cards, bottom first, the top one last. */
+  readonly discard: readonly CardText[];
+  readonly wish: SuitText | undefined;
+  readonly demand: DemandText | undefined;
+  readonly drawCount: number;
+  readonly hand: readonly HandCard[];
+  /** Own moves that lay no card from the hand: draw, pass, wishes. */
+  readonly otherMoves: readonly MoveText[];
+  /** Own moves possible whoever is on turn: `~`, `catch 2`. */
+  readonly sideMoves: readonly MoveText[];
+  /** Laying one more card makes the call due: the Mau button may be pressed beforehand. */
+  readonly callDueNext: boolean;
+  /** Seat whose last card lies, waiting whether the forgotten call is caught. */
+  readonly finisher: number | undefined;
+  /** Server time in ms since 1970 at which the turn clock runs out. */
+  readonly deadline: number | undefined;
+}
+
+/** Score sheet of a finished round. */
+export interface RoundResult {
+  readonly round: number;
+  readonly winner: number | undefined;
+  readonly blocked: boolean;
+  readonly factor: number;
+  readonly points: readonly number[];
+  /** What was left in each hand, with the value of each card. */
+  readonly hands: readonly (readonly { readonly card: CardText; readonly value: number }[])[];
+  readonly totals: readonly number[];
+  readonly nextDealer: number | undefined;
+}
+
+export interface MatchView {
+  readonly results: readonly RoundResult[];
+  readonly totals: readonly number[];
+  readonly isOver: boolean;
+  readonly winners: readonly number[];
+  /** Who has agreed to go on (or to a rematch). */
+  readonly ready: readonly number[];
+}
+
+export interface TableView {
+  readonly table: string;
+  readonly code: string;
+  readonly phase: 'lobby' | 'round' | 'score' | 'over';
+  readonly ruleSet: RuleSet;
+  readonly settings: TableSettings;
+  readonly places: readonly PlaceView[];
+  /** Own seat; undefined for a spectator. */
+  readonly you: number | undefined;
+  readonly spectators: number;
+  readonly round: RoundView | undefined;
+  readonly match: MatchView | undefined;
+}
+
+/** As `Event` of the core, in notation. */
+export type EventText =
+  | { readonly type: 'dealt'; readonly dealer: number; readonly start: CardText | undefined }
+  | { readonly type: 'laid'; readonly seat: number; readonly card: CardText; readonly copies: number; readonly wish: SuitText | undefined }
+  | { readonly type: 'drew'; readonly seat: number; readonly count: number; readonly cards: readonly CardText[] | undefined; readonly why: 'turn' | 'penalty' | 'caught' }
+  | { readonly type: 'passed'; readonly seat: number }
+  | { readonly type: 'wished'; readonly seat: number; readonly suit: SuitText }
+  | { readonly type: 'skipped'; readonly seat: number }
+  | { readonly type: 'reversed'; readonly direction: 1 | -1 }
+  | { readonly type: 'demanded'; readonly seat: number; readonly draw: number }
+  | { readonly type: 'announced'; readonly seat: number; readonly word: Announcement }
+  | { readonly type: 'caught'; readonly seat: number; readonly by: number }
+  | { readonly type: 'wrongCatch'; readonly seat: number; readonly by: number }
+  | { readonly type: 'renewed'; readonly count: number; readonly shuffled: boolean }
+  | { readonly type: 'left'; readonly seat: number }
+  | { readonly type: 'over'; readonly winner: number | undefined; readonly blocked: boolean }
+  /** Decided by the stand-in, because the person was gone or the clock ran out. */
+  | { readonly type: 'standIn'; readonly seat: number }
+  | { readonly type: 'seat'; readonly seat: number; readonly what: 'sat' | 'stood' | 'away' | 'back' | 'kicked' | 'bot' | 'renamed'; readonly name: string };
+
+export interface ChatLine {
+  readonly n: number;
+  readonly seat: number | undefined;
+  readonly name: string;
+  readonly text: string;
+  readonly at: number;
+}
+
+export type ServerMessage =
+  /** Whole state after `hello`, and again whenever the server thinks a client should start over. */
+  | { readonly type: 'welcome'; readonly v: number; readonly seq: number; readonly serverNow: number; readonly view: TableView; readonly chat: readonly ChatLine[]; /** Public happenings of this round so far. */ readonly log: readonly EventText[] }
+  /** Something changed: what happened, and the whole view after it. */
+  | { readonly type: 'update'; readonly seq: number; readonly serverNow: number; readonly events: readonly EventText[]; readonly view: TableView }
+  | { readonly type: 'chat'; readonly line: ChatLine }
+  | { readonly type: 'ok'; readonly id: string; readonly seq: number; /** Only after `sit`. */ readonly seat?: number; readonly token?: string }
+  | ErrorReply
+  /** This socket is no longer the one of its seat (opened elsewhere), or the table is gone. */
+  | { readonly type: 'bye'; readonly code: 'elsewhere' | 'kicked' | 'table-gone' | 'reload' };
+
+/** Codes of the protocol itself, beside the refusals of the game. */
+export const PROTOCOL_ERRORS = [
+  'bad-message', 'too-large', 'too-fast', 'wrong-version', 'unknown-table', 'unknown-code',
+  'table-full', 'seat-taken', 'not-seated', 'host-only', 'not-now', 'bad-name', 'bad-rule-set',
+  'bad-token', 'stale', 'server-busy',
+] as const;
+export type ProtocolError = (typeof PROTOCOL_ERRORS)[number];
+
+export interface ErrorReply {
+  readonly type: 'error';
+  /** Id of the command it answers, if the message could be read. */
+  readonly id?: string;
+  readonly code: ProtocolError | RefusalCode;
+  /** Where in the message, as a path, or which field. */
+  readonly at?: string;
+  readonly refusal?: RefusalText;
+}

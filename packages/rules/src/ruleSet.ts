@@ -1,0 +1,54 @@
+import type { Suit } from '@hausregel/core';
+
+/** Languages of the rule book. */
+export const LANGUAGES = ['de', 'en'] as const;
+export type Language = (typeof LANGUAGES)[number];
+export type ByLanguage<T> = Readonly<Record<Language, T>>;
+
+/**
+ * A rule set as people write it: one plain document. `options` holds only what differs from the
+ * base (an option at its default is an error, so a rule set has one spelling).
+ */
+export interface RuleSet {
+  /** Lower case letters, digits and hyphens; `house` for a table's own. */
+  readonly id: string;
+  readonly version: number;
+  readonly name: ByLanguage<string>;
+  /** One sentence on what it is. */
+  readonly about: ByLanguage<string>;
+  /** The preset it was made from, for showing the differences. */
+  readonly basedOn?: string;
+  readonly sources: readonly string[];
+  readonly options: Readonly<Record<string, unknown>>;
+}
+
+/** What is wrong with a rule set: where (an option's key or a path) and why, by code. */
+export interface RuleSetProblem {
+  readonly code: 'not-understood' | 'unknown-option' | 'bad-value' | 'at-default' | 'cannot-be-played';
+  readonly at: string;
+  /** Which condition fails, e.g. `deal-larger-than-deck`, `wild-rank-not-in-deck`. */
+  readonly reason?: string;
+  readonly facts?: Readonly<Record<string, string | number>>;
+}
+
+export type Result<T, E> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly error: E };
+
+/** The blue stamp on a card: what the rules made of it. */
+export type Stamp =
+  | { readonly type: 'draw'; readonly count: number }
+  | { readonly type: 'skip' }
+  | { readonly type: 'reverse' }
+  | { readonly type: 'reverse-draw'; readonly count: number }
+  | { readonly type: 'wish' }
+  | { readonly type: 'further' }
+  | { readonly type: 'others-draw'; readonly count: number };
+
+/** Sentence of the rule book with the clause it comes from. */
+export interface Sentence {
+  readonly clause: string;
+  readonly text: string;
+}
+
+export type { Suit };
