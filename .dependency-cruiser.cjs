@@ -1,0 +1,54 @@
+/**
+ * The table of folders in docs/DESIGN.md as rules: a folder imports only from folders above it.
+ * `testkit` is for tests alone; the tests of any package may use it.
+ */
+const order = ['core', 'rules', 'notation', 'rulebook', 'bots', 'protocol', 'server', 'cli', 'testkit'];
+
+const layers = order.map((name, index) => ({
+  name: `${name}-imports-only-from-above`,
+  severity: 'error',
+  from: { path: `^packages/${name}/`, pathNot: '\\.test\\.ts$' },
+  to: { path: `^(packages/(${order.slice(index + 1).join('|') || '-'})/|apps/|scripts/)` },
+}));
+
+module.exports = {
+  forbidden: [
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'core-is-pure',
+      severity: 'error',
+      from: { path: '^packages/core/src', pathNot: '\\.test\\.ts$' },
+      to: { pathNot: '^packages/core/src' },
+    },
+    ...layers,
+    {
+      name: 'web-has-no-server-inside',
+      severity: 'error',
+      from: { path: '^apps/web/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^(packages/(server|cli|testkit)/|scripts/)' },
+    },
+    {
+      name: 'testkit-only-in-tests',
+      severity: 'error',
+      from: { pathNot: '(\\.test\\.ts$|^packages/testkit/|^tests/|^bench/|^scripts/)' },
+      to: { path: '^packages/testkit/' },
+    },
+    {
+      name: 'nothing-unresolved',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+  ],
+  options: {
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(/dist/|^coverage/|^\\.build/)' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['source', 'svelte', 'import', 'module', 'default', 'types'],
+      extensions: ['.ts', '.mjs', '.js', '.svelte', '.json'],
+    },
+  },
+};

@@ -1,0 +1,48 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig, type ViteUserConfig } from 'vitest/config';
+import { defaultClientConditions, defaultServerConditions } from 'vite';
+
+/**
+ * Three projects: `unit` (packages and scripts, Node), `web` (the client's own modules, compiled by Svelte),
+ * `browser` (whole pages in Chromium, one file after the other). The `source` condition makes workspace
+ * packages resolve to their sources, so nothing is built before a test.
+ */
+const conditions = {
+  resolve: { conditions: ['source', ...defaultClientConditions] },
+  ssr: { resolve: { conditions: ['source', ...defaultServerConditions] } },
+};
+
+const config: ViteUserConfig = defineConfig({
+  test: {
+    projects: [
+      {
+        ...conditions,
+        test: { name: 'unit', include: ['packages/*/src/**/*.test.ts', 'scripts/**/*.test.mjs'], testTimeout: 30_000 },
+      },
+      {
+        ...conditions,
+        plugins: [svelte({ configFile: false })],
+        test: { name: 'web', root: 'apps/web', include: ['src/**/*.test.ts'], testTimeout: 30_000 },
+      },
+      {
+        ...conditions,
+        test: {
+          name: 'browser',
+          include: ['tests/browser/**/*.test.ts'],
+          fileParallelism: false,
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
+        },
+      },
+    ],
+    coverage: {
+      provider: 'v8',
+      include: ['packages/*/src/**/*.ts'],
+      exclude: ['**/*.test.ts', '**/index.ts'],
+      reporter: ['text-summary', 'json-summary', 'html'],
+      reportsDirectory: 'coverage',
+    },
+  },
+});
+
+export { config as default };
