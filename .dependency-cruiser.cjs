@@ -28,12 +28,6 @@ module.exports = {
       to: { path: '^(packages/(server|cli|testkit)/|scripts/)' },
     },
     {
-      name: 'testkit-only-in-tests',
-      severity: 'error',
-      from: { pathNot: '(\\.test\\.ts$|^packages/testkit/|^tests/|^bench/|^scripts/)' },
-      to: { path: '^packages/testkit/' },
-    },
-    {
       name: 'nothing-unresolved',
       severity: 'error',
       from: {},
