@@ -1,0 +1,44 @@
+import type { PlaceView, TableView } from '@hausregel/protocol';
+
+/** Places and a table as the server shows them, for tests and for drawing pages without a server. */
+export function examplePlace(seat: number, name: string | undefined, more: Partial<PlaceView> = {}): PlaceView {
+  return {
+    seat,
+    name,
+    occupant: name === undefined ? 'free' : 'person',
+    isHost: seat === 0,
+    isConnected: name !== undefined,
+    standIn: false,
+    awayMs: undefined,
+    isReady: false,
+    isIn: true,
+    count: 0,
+    call: 'none',
+    canBeCaught: false,
+    total: 0,
+    ...more,
+  };
+}
+
+export function exampleView(more: Partial<TableView> = {}): TableView {
+  return {
+    table: 'T1',
+    code: 'Birke 47',
+    phase: 'lobby',
+    ruleSet: {
+      id: 'family',
+      version: 1,
+      name: { de: 'Familie', en: 'Family' },
+      about: { de: 'So spielt man es zu Hause.', en: 'As it is played at home.' },
+      sources: [],
+      options: {},
+    },
+    settings: { turnSeconds: 0, botLevel: 'normal', botMs: 900, awaySeconds: 60, leaver: 'bot' },
+    places: [examplePlace(0, 'Greta'), examplePlace(1, 'Oma Inge', { isReady: true }), examplePlace(2, undefined)],
+    you: 0,
+    spectators: 0,
+    round: undefined,
+    match: undefined,
+    ...more,
+  };
+}

@@ -1,0 +1,164 @@
+import type { ChatLine, ErrorReply, EventText, ServerMessage, TableView } from '@hausregel/protocol';
+import { TableLink, type Answer, type CommandBody, type EndReason, type LinkState, type SocketLike } from '../lib/socket.ts';
+import { notifyError } from './notices.svelte.ts';
+import { forgetSeat, keepSeat, seatAt } from './seats.ts';
+
+/** What happened in one update, numbered without gaps from 1 so that nothing is shown twice. */
+export interface Happening {
+  readonly n: number;
+  readonly seq: number;
+  readonly events: readonly EventText[];
+}
+
+/** More happenings are not kept: who is further behind shows the state without them. */
+export const HAPPENINGS_KEPT_MAX = 40;
+export const LOG_KEPT_MAX = 400;
+
+/** Where the sockets are: beside the page, with its security. */
+export const socketUrl = (table: string, at: Location = location): string =>
+  `${at.protocol === 'https:' ? 'wss' : 'ws'}://${at.host}/ws?table=${encodeURIComponent(table)}`;
+
+interface StoreOptions {
+  readonly table: string;
+  readonly url: string;
+  readonly open?: (url: string) => SocketLike;
+}
+
+/**
+ * One table as this browser knows it. Views come whole from the server and replace the one before;
+ * an older one never replaces a newer one. Commands go through `send`; what the server refuses
+ * is shown as a notice.
+ */
+export class TableStore {
+  readonly table: string;
+  view: TableView | undefined = $state.raw();
+  happenings: readonly Happening[] = $state.raw([]);
+  /** Public happenings of the round, oldest first. */
+  log: readonly EventText[] = $state.raw([]);
+  chat: readonly ChatLine[] = $state.raw([]);
+  link: LinkState = $state('ended');
+  ended: EndReason | undefined = $state();
+  /** Number of the newest position; a move names the one it was chosen in. */
+  seq: number = $state(0);
+  /** Server time minus ours, in ms. */
+  clockOffsetMs: number = $state(0);
+  /** The own seat was taken away by the host. */
+  wasKicked: boolean = $state(false);
+
+  readonly #link: TableLink;
+  #happened = 0;
+  #ownToken: string | undefined;
+
+  constructor({ table, url, open }: StoreOptions) {
+    this.table = table;
+    this.#ownToken = seatAt(table)?.token;
+    this.#link = new TableLink({
+      url,
+      table,
+      token: this.#ownToken,
+      hear: (message) => this.hear(message),
+      tell: (state, reason) => {
+        this.link = state;
+        this.ended = reason;
+        if (reason === 'kicked') this.#lostSeat();
+      },
+      ...(open === undefined ? {} : { open }),
+    });
+  }
+
+  start(): void {
+    this.#link.start();
+  }
+
+  stop(): void {
+    this.#link.stop();
+  }
+
+  wake(): void {
+    this.#link.wake();
+  }
+
+  /** Sends a command and tells what it was answered; a refusal also comes up as a notice. */
+  async send(body: CommandBody): Promise<Answer> {
+    const answer = await this.#link.send(body);
+    if (answer.type === 'error') this.#refused(answer);
+    if (answer.type === 'ok' && answer.token !== undefined) this.#ownToken = answer.token;
+    if (answer.type === 'ok' && body.type === 'stand') this.#gaveUpSeat();
+    this.#remember();
+    return answer;
+  }
+
+  /** Shows a refusal; a page that knows the words for refusals of the game sets it. */
+  refused: (error: ErrorReply) => void = (error) => notifyError(error.code);
+
+  hear(message: ServerMessage): void {
+    switch (message.type) {
+      case 'welcome':
+        this.#take(message.view, message.seq, message.serverNow);
+        this.chat = message.chat;
+        this.log = message.log;
+        break;
+      case 'update':
+        this.#happen(message.events, message.seq);
+        if (message.seq >= this.seq) this.#take(message.view, message.seq, message.serverNow);
+        break;
+      case 'chat':
+        this.chat = [...this.chat.filter((line) => line.n !== message.line.n), message.line];
+        break;
+      case 'error':
+        if (message.code === 'bad-token') this.#gaveUpSeat();
+        if (message.id === undefined) this.#refused(message);
+        break;
+      case 'ok':
+      case 'bye':
+        break;
+    }
+  }
+
+  #refused(error: ErrorReply): void {
+    this.refused(error);
+  }
+
+  #take(view: TableView, seq: number, serverNow: number): void {
+    this.seq = seq;
+    this.clockOffsetMs = serverNow - Date.now();
+    this.view = view;
+    this.#remember();
+  }
+
+  #happen(events: readonly EventText[], seq: number): void {
+    if (events.length === 0) return;
+    this.#happened += 1;
+    this.happenings = [...this.happenings, { n: this.#happened, seq, events }].slice(-HAPPENINGS_KEPT_MAX);
+    const fromDeal = events.findLastIndex((event) => event.type === 'dealt');
+    this.log = (fromDeal < 0 ? [...this.log, ...events] : events.slice(fromDeal)).slice(-LOG_KEPT_MAX);
+  }
+
+  /** Keeps the secret of the seat, with what the start page shows of the table. */
+  #remember(): void {
+    const { view } = this;
+    if (view?.you === undefined || this.#ownToken === undefined) return;
+    const stored = seatAt(this.table);
+    const name = view.places[view.you]?.name ?? stored?.name ?? '';
+    if (stored?.token === this.#ownToken && stored.name === name && stored.code === view.code) return;
+    keepSeat({
+      table: this.table,
+      code: view.code,
+      token: this.#ownToken,
+      name,
+      ruleSet: view.ruleSet.id,
+      at: Date.now(),
+    });
+  }
+
+  #gaveUpSeat(): void {
+    this.#ownToken = undefined;
+    this.#link.token = undefined;
+    forgetSeat(this.table);
+  }
+
+  #lostSeat(): void {
+    this.#gaveUpSeat();
+    this.wasKicked = true;
+  }
+}

@@ -1,0 +1,84 @@
+import { beforeEach, expect, test } from 'vitest';
+import { exampleView } from './exampleView.ts';
+import { TableStore } from './store.svelte.ts';
+import { keepSeat, seatAt, storedSeats, SEATS_KEPT_MAX } from './seats.ts';
+
+const seat = { table: 'T1', code: 'Birke 47', token: 'secret', name: 'Greta', ruleSet: 'family', at: 1 };
+const view = exampleView();
+const storeOf = (): TableStore => new TableStore({ table: 'T1', url: 'ws://nowhere' });
+
+beforeEach(() => {
+  const kept = new Map<string, string>();
+  globalThis.localStorage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+    clear: () => kept.clear(),
+    key: () => null,
+    length: 0,
+  };
+});
+
+test('a view replaces the one before, an older one does not', () => {
+  const store = storeOf();
+  store.hear({ type: 'welcome', v: 1, seq: 5, serverNow: Date.now() + 1000, view, chat: [], log: [] });
+  expect(store.clockOffsetMs).toBeGreaterThan(900);
+  const late = { ...view, code: 'Late' };
+  store.hear({ type: 'update', seq: 4, serverNow: 0, events: [], view: late });
+  expect(store.view?.code).toBe(view.code);
+  store.hear({ type: 'update', seq: 6, serverNow: 0, events: [], view: late });
+  expect(store.view?.code).toBe('Late');
+  expect(store.seq).toBe(6);
+});
+
+test('a welcome starts over, even with a smaller number', () => {
+  const store = storeOf();
+  store.hear({ type: 'update', seq: 9, serverNow: 0, events: [], view });
+  store.hear({ type: 'welcome', v: 1, seq: 2, serverNow: 0, view, chat: [], log: [] });
+  expect(store.seq).toBe(2);
+});
+
+test('happenings are numbered, and the log begins anew with a deal', () => {
+  const store = storeOf();
+  store.hear({ type: 'update', seq: 1, serverNow: 0, events: [{ type: 'passed', seat: 0 }], view });
+  store.hear({ type: 'update', seq: 2, serverNow: 0, events: [], view });
+  store.hear({
+    type: 'update',
+    seq: 3,
+    serverNow: 0,
+    events: [{ type: 'passed', seat: 1 }, { type: 'dealt', dealer: 0, start: '7H' }],
+    view,
+  });
+  expect(store.happenings.map((h) => h.n)).toEqual([1, 2]);
+  expect(store.log).toEqual([{ type: 'dealt', dealer: 0, start: '7H' }]);
+});
+
+test('a chat line is shown once, however often it comes', () => {
+  const store = storeOf();
+  const line = { n: 1, seat: 0, name: 'Greta', text: 'Hallo', at: 0 };
+  store.hear({ type: 'chat', line });
+  store.hear({ type: 'chat', line });
+  expect(store.chat).toEqual([line]);
+});
+
+test('a token that the server does not know is forgotten', () => {
+  keepSeat(seat);
+  const store = storeOf();
+  store.refused = () => {};
+  store.hear({ type: 'error', code: 'bad-token' });
+  expect(seatAt('T1')).toBeUndefined();
+});
+
+test('the newest seats are kept, each table once', () => {
+  for (let n = 0; n < SEATS_KEPT_MAX + 5; n++) keepSeat({ ...seat, table: `T${n}` });
+  keepSeat({ ...seat, table: 'T10', name: 'Ida' });
+  expect(storedSeats()).toHaveLength(SEATS_KEPT_MAX);
+  expect(storedSeats()[0]).toMatchObject({ table: 'T10', name: 'Ida' });
+});
+
+test('what is stored broken is passed over', () => {
+  localStorage.setItem('hausregel.seats', '[{"table":1},null,{"table":"T","code":"c","token":"t"}]');
+  expect(storedSeats()).toEqual([{ table: 'T', code: 'c', token: 't', name: '', ruleSet: '', at: 0 }]);
+  localStorage.setItem('hausregel.seats', '{');
+  expect(storedSeats()).toEqual([]);
+});

@@ -1,0 +1,53 @@
+import { tick } from 'svelte';
+import { routeOf, type Route } from './route.ts';
+
+/** The address bar as state. Links to our own pages change the page without loading it anew. */
+let path = $state(typeof location === 'undefined' ? '/' : location.pathname);
+
+const here = $derived(routeOf(path));
+
+export const route = (): Route => here;
+
+/** After a change of page, readers begin at its heading, and the page at its top. */
+async function arrive(): Promise<void> {
+  await tick();
+  scrollTo(0, 0);
+  focusHeading();
+}
+
+/** Puts the focus on the heading of the page. */
+export function focusHeading(): void {
+  const heading = document.querySelector<HTMLElement>('h1');
+  if (heading === null) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+}
+
+export function go(to: string, how: 'push' | 'replace' = 'push'): void {
+  if (how === 'push') history.pushState(null, '', to);
+  else history.replaceState(null, '', to);
+  if (location.pathname === path) return;
+  path = location.pathname;
+  void arrive();
+}
+
+function followLink(event: MouseEvent): void {
+  if (event.defaultPrevented || event.button !== 0) return;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  if (link === null || link.target !== '' || link.origin !== location.origin) return;
+  if (link.hasAttribute('download') || link.pathname.startsWith('/api/')) return;
+  if (link.hash !== '' && link.pathname === location.pathname) return;
+  event.preventDefault();
+  go(link.pathname + link.search);
+}
+
+/** Listens to links and to the back button. Call once. */
+export function watchAddress(): void {
+  document.addEventListener('click', followLink);
+  addEventListener('popstate', () => {
+    if (location.pathname === path) return;
+    path = location.pathname;
+    void arrive();
+  });
+}

@@ -1,0 +1,234 @@
+import { PROTOCOL_VERSION } from '@hausregel/protocol';
+import type { ServerMessage } from '@hausregel/protocol';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { WebSocketServer, type WebSocket as ServerSocket } from 'ws';
+import { TableLink, pauseMs, LINK_TIMING, type EndReason, type LinkState, type SocketLike } from './socket.ts';
+import { WebSocket } from 'ws';
+
+const timing = { pingMs: 60, silenceMs: 80, wakeMs: 30, pauseMinMs: 10, pauseMaxMs: 40 };
+
+/** A server that speaks only as far as a test tells it to. */
+class FakeServer {
+  readonly server = new WebSocketServer({ port: 0 });
+  readonly sockets: ServerSocket[] = [];
+  readonly heard: Record<string, unknown>[] = [];
+  /** Answers each message; silent by default. */
+  reply: (message: Record<string, unknown>, socket: ServerSocket) => void = () => {};
+
+  constructor() {
+    this.server.on('connection', (socket) => {
+      this.sockets.push(socket);
+      socket.on('message', (data) => {
+        const message: Record<string, unknown> = JSON.parse(String(data));
+        this.heard.push(message);
+        this.reply(message, socket);
+      });
+    });
+  }
+
+  get url(): string {
+    const address = this.server.address();
+    return typeof address === 'object' && address !== null ? `ws://localhost:${address.port}` : '';
+  }
+
+  ofType(type: string): Record<string, unknown>[] {
+    return this.heard.filter((message) => message['type'] === type);
+  }
+}
+
+const say = (socket: ServerSocket, message: object): void => socket.send(JSON.stringify(message));
+const welcome = { type: 'welcome', v: PROTOCOL_VERSION, seq: 1 };
+
+let server: FakeServer;
+let link: TableLink | undefined;
+let states: (LinkState | EndReason)[];
+let messages: ServerMessage[];
+
+function linkTo(token?: string): TableLink {
+  const made = new TableLink({
+    url: server.url,
+    table: 'T1',
+    token,
+    timing,
+    open: (url) => new WebSocket(url) as unknown as SocketLike,
+    hear: (message) => messages.push(message),
+    tell: (state, reason) => states.push(reason ?? state),
+  });
+  link = made;
+  made.start();
+  return made;
+}
+
+async function until(condition: () => boolean): Promise<void> {
+  const end = Date.now() + 2000;
+  while (!condition()) {
+    if (Date.now() > end) throw new Error('waited in vain');
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+}
+
+beforeEach(() => {
+  server = new FakeServer();
+  states = [];
+  messages = [];
+});
+afterEach(() => {
+  link?.stop();
+  for (const socket of server.sockets) socket.terminate();
+  server.server.close();
+});
+
+test('it greets with table, version and token, and is open after the welcome', async () => {
+  server.reply = (m, socket) => m['type'] === 'hello' && say(socket, welcome);
+  linkTo('secret');
+  await until(() => states.includes('open'));
+  expect(server.heard[0]).toEqual({ type: 'hello', v: PROTOCOL_VERSION, table: 'T1', token: 'secret' });
+  expect(messages.map((m) => m.type)).toEqual(['welcome']);
+});
+
+test('a command without an answer is sent again with the same id after the line broke', async () => {
+  server.reply = (m, socket) => {
+    if (m['type'] === 'hello') say(socket, welcome);
+    if (m['type'] === 'move' && server.ofType('move').length === 1) socket.terminate();
+    else if (m['type'] === 'move') say(socket, { type: 'ok', id: m['id'], seq: 2 });
+  };
+  const made = linkTo();
+  await until(() => states.includes('open'));
+  const answer = await made.send({ type: 'move', move: '7S', seq: 1 });
+  expect(answer).toMatchObject({ type: 'ok', seq: 2 });
+  const [first, second] = server.ofType('move');
+  expect(second).toEqual(first);
+  expect(states).toEqual(['connecting', 'open', 'waiting', 'connecting', 'open']);
+});
+
+test('a command given while the line is down waits for the next welcome, in order', async () => {
+  server.reply = (m, socket) => {
+    if (m['type'] === 'hello') say(socket, welcome);
+    else say(socket, { type: 'ok', id: m['id'], seq: 1 });
+  };
+  const made = linkTo();
+  const answers = Promise.all([made.send({ type: 'chat', text: 'a' }), made.send({ type: 'chat', text: 'b' })]);
+  await answers;
+  expect(server.ofType('chat').map((m) => m['text'])).toEqual(['a', 'b']);
+});
+
+test('an answered command is not repeated', async () => {
+  server.reply = (m, socket) => {
+    if (m['type'] === 'hello') say(socket, welcome);
+    else if (m['type'] === 'chat') say(socket, { type: 'ok', id: m['id'], seq: 1 });
+  };
+  const made = linkTo();
+  await made.send({ type: 'chat', text: 'a' });
+  server.sockets[0]?.terminate();
+  await until(() => server.ofType('hello').length === 2);
+  await until(() => made.state === 'open');
+  expect(server.ofType('chat')).toHaveLength(1);
+});
+
+test('a refusal answers its command and does not break the line', async () => {
+  server.reply = (m, socket) => {
+    if (m['type'] === 'hello') say(socket, welcome);
+    else say(socket, { type: 'error', id: m['id'], code: 'not-your-turn' });
+  };
+  const made = linkTo();
+  expect(await made.send({ type: 'move', move: 'draw', seq: 1 })).toMatchObject({ code: 'not-your-turn' });
+  expect(made.state).toBe('open');
+});
+
+test('a socket that goes silent is replaced', async () => {
+  server.reply = (m, socket) => m['type'] === 'hello' && say(socket, welcome);
+  linkTo();
+  await until(() => server.ofType('hello').length >= 2);
+  expect(server.ofType('ping').length).toBeGreaterThan(0);
+});
+
+test('a page that wakes up replaces a dead socket at once', async () => {
+  let isDead = false;
+  server.reply = (m, socket) => {
+    if (isDead && socket === server.sockets[0]) return;
+    if (m['type'] === 'hello') say(socket, welcome);
+    else say(socket, { type: 'ok', id: m['id'], seq: 1 });
+  };
+  const made = linkTo();
+  await until(() => made.state === 'open');
+  isDead = true;
+  const asleep = Date.now();
+  made.wake();
+  await until(() => server.ofType('hello').length === 2 && made.state === 'open');
+  expect(Date.now() - asleep).toBeLessThan(500);
+});
+
+test('a seat opened elsewhere ends the line without a fight, and can be taken back', async () => {
+  server.reply = (m, socket) => m['type'] === 'hello' && say(socket, welcome);
+  const made = linkTo('secret');
+  await until(() => made.state === 'open');
+  server.sockets[0]?.send(JSON.stringify({ type: 'bye', code: 'elsewhere' }));
+  await until(() => made.state === 'ended');
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(server.ofType('hello')).toHaveLength(1);
+  expect(states.at(-1)).toBe('elsewhere');
+  made.start();
+  await until(() => made.state === 'open');
+});
+
+test.each([
+  ['wrong-version', 'reload'],
+  ['unknown-table', 'table-gone'],
+])('a greeting refused as %s ends the line: %s', async (code, reason) => {
+  server.reply = (_m, socket) => say(socket, { type: 'error', code });
+  const made = linkTo();
+  await until(() => made.state === 'ended');
+  expect(states.at(-1)).toBe(reason);
+});
+
+test('a server of another version ends the line', async () => {
+  server.reply = (_m, socket) => say(socket, { ...welcome, v: PROTOCOL_VERSION + 1 });
+  linkTo();
+  await until(() => states.at(-1) === 'reload');
+});
+
+test('a token that is not known any more is dropped, and one watches', async () => {
+  server.reply = (m, socket) =>
+    say(socket, m['token'] === undefined ? welcome : { type: 'error', code: 'bad-token' });
+  const made = linkTo('old');
+  await until(() => made.state === 'open');
+  expect(server.heard.at(-1)).not.toHaveProperty('token');
+});
+
+test('the token given for sitting down is used from then on', async () => {
+  server.reply = (m, socket) => {
+    if (m['type'] === 'hello') say(socket, welcome);
+    else if (m['type'] === 'sit') say(socket, { type: 'ok', id: m['id'], seq: 1, seat: 2, token: 'new' });
+  };
+  const made = linkTo();
+  expect(await made.send({ type: 'sit', name: 'Ida' })).toMatchObject({ seat: 2, token: 'new' });
+  server.sockets[0]?.terminate();
+  await until(() => server.ofType('hello').length === 2);
+  expect(server.ofType('hello')[1]).toMatchObject({ token: 'new' });
+});
+
+test('commands are lost when the line is stopped', async () => {
+  const made = linkTo();
+  const answer = made.send({ type: 'chat', text: 'a' });
+  made.stop();
+  expect(await answer).toEqual({ type: 'lost' });
+  expect(await made.send({ type: 'chat', text: 'b' })).toEqual({ type: 'lost' });
+});
+
+test('pauses double up to the greatest', () => {
+  expect([0, 1, 2, 3, 10].map((n) => pauseMs(n, LINK_TIMING, 1))).toEqual([300, 600, 1200, 2400, 8000]);
+  expect(pauseMs(0, LINK_TIMING, 0)).toBe(225);
+});
+
+test('messages that are not ours are passed over', async () => {
+  server.reply = (m, socket) => {
+    if (m['type'] !== 'hello') return;
+    socket.send('nonsense');
+    socket.send('[]');
+    socket.send('null');
+    say(socket, welcome);
+  };
+  const made = linkTo();
+  await until(() => made.state === 'open');
+  expect(messages).toHaveLength(1);
+});
