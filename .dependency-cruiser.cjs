@@ -7,7 +7,7 @@ const order = ['core', 'rules', 'notation', 'rulebook', 'bots', 'protocol', 'ser
 const layers = order.map((name, index) => ({
   name: `${name}-imports-only-from-above`,
   severity: 'error',
-  from: { path: `^packages/${name}/`, pathNot: '\\.test\\.ts$' },
+  from: { path: `^packages/${name}/src/`, pathNot: '\\.test\\.ts$' },
   to: { path: `^(packages/(${order.slice(index + 1).join('|') || '-'})/|apps/|scripts/)` },
 }));
 

@@ -1,0 +1,78 @@
+import { ensureBrowser } from './browser.mjs';
+import { ensureBuilt, TARGETS } from './build.mjs';
+import { Failure } from './failure.mjs';
+import { findOutdated } from './outdated.mjs';
+import { runTool } from './run.mjs';
+import { weighClient } from './sizes.mjs';
+import { runVitest } from './vitest.mjs';
+
+/**
+ * @typedef {object} Stage
+ * @property {string} name by which it can be run alone
+ * @property {() => Promise<{ passed: number, failed: number }>} run
+ */
+
+/**
+ * A stage that passes or fails as a whole.
+ *
+ * @param {string} name
+ * @param {() => Promise<void>} check throws a `Failure` that says what is wrong
+ * @returns {Stage}
+ */
+const check = (name, check) => ({
+  name,
+  run: async () => {
+    try {
+      await check();
+      return { passed: 1, failed: 0 };
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error;
+      console.log(error.message);
+      return { passed: 0, failed: 1 };
+    }
+  },
+});
+
+/**
+ * Runs a tool and shows what it says only if it fails.
+ *
+ * @param {string} name
+ * @param {readonly string[]} args
+ */
+async function mustSucceed(name, args) {
+  const { code, output } = await runTool(name, args, { quiet: true });
+  if (code !== 0) throw new Failure(output.trim());
+}
+
+async function mustBeUpToDate() {
+  const outdated = await findOutdated();
+  if (outdated.length > 0) throw new Failure(`Generated files were out of date: ${outdated.join(', ')}`);
+}
+
+async function mustBeSmall() {
+  const { lines, isWithin } = weighClient();
+  if (!isWithin) throw new Failure(lines.join('\n'));
+  console.log(lines.join('\n'));
+}
+
+/** Every check of the project, in the order in which they run. */
+export const STAGES = /** @satisfies {Stage[]} */ ([
+  check('format', () => mustSucceed('oxfmt', ['--list-different', '.'])),
+  check('lint', () => mustSucceed('oxlint', ['--type-aware'])),
+  check('types', () => mustSucceed('tsc', ['--project', 'tsconfig.json'])),
+  check('types of scripts', () => mustSucceed('tsc', ['--project', 'scripts/tsconfig.json'])),
+  check('types of browser tests', () => mustSucceed('tsc', ['--project', 'tests/browser/tsconfig.json'])),
+  check('svelte', () =>
+    mustSucceed('svelte-check', ['--workspace', 'apps/web', '--tsconfig', './tsconfig.json', '--fail-on-warnings']),
+  ),
+  check('layers', () => mustSucceed('depcruise', ['packages', 'apps', '--config', '.dependency-cruiser.cjs'])),
+  check('dead code', () => mustSucceed('knip', ['--no-progress', '--no-config-hints'])),
+  { name: 'unit', run: () => runVitest('unit', ['--project=unit', '--project=web', '--coverage']) },
+  check('generated files', mustBeUpToDate),
+  check('build', () => ensureBuilt(TARGETS, { always: true })),
+  check('size', mustBeSmall),
+  {
+    name: 'browser tests',
+    run: async () => runVitest('browser', ['--project=browser'], { HAUSREGEL_CHROMIUM: await ensureBrowser() }),
+  },
+]);
