@@ -29,7 +29,7 @@ export function fivesOfSet(number: number): Kind[] | undefined {
   if (!Number.isInteger(number) || number < 0 || number >= FIVE_SET_COUNT) return undefined;
   const isFour = number < FOUR_COUNT;
   let rest = isFour ? number : number - FOUR_COUNT;
-  let left = Array.from({ length: SUIT_COUNT }, () => (isFour ? 1 : 2));
+  let left = Array.from<number>({ length: SUIT_COUNT }).fill(isFour ? 1 : 2);
   const kinds: Kind[] = [];
   const cardCount = isFour ? 4 : 8;
   while (kinds.length < cardCount) {
@@ -53,7 +53,7 @@ export function fivesOfSet(number: number): Kind[] | undefined {
 export function setOfFives(kinds: readonly Kind[]): number | undefined {
   const perSuit = kinds.length / SUIT_COUNT;
   if (perSuit !== 1 && perSuit !== 2) return undefined;
-  let left = Array.from({ length: SUIT_COUNT }, () => perSuit);
+  let left = Array.from<number>({ length: SUIT_COUNT }).fill(perSuit);
   let number = perSuit === 1 ? 0 : FOUR_COUNT;
   for (const kind of kinds) {
     const suit = suitOf(kind);

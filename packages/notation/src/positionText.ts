@@ -1,0 +1,187 @@
+/**
+ * A position as people write it in scenario files and bug reports. Reading gives plain values whose
+ * cards are kinds; `setupOf` in `setup.ts` hands them to the engine.
+ */
+import { SEAT_COUNT_MAX } from '@hausregel/core';
+import type { Kind, Seat, Suit } from '@hausregel/core';
+import { RANK_LETTERS, formatLaidCard, parseKinds, parseLaidCard, parseSuit } from './cards.ts';
+import type { LaidCard } from './cards.ts';
+import { isJsonObject, pathTo, shown } from './jsonReader.ts';
+import type { JsonObject, JsonReader, Reader } from './jsonReader.ts';
+import { notUnderstood, understood } from './notationError.ts';
+import type { Parsed } from './notationError.ts';
+
+/** Cards a position holds at most in one pile or hand. */
+const CARDS_MAX = 216;
+export const PLAYERS_MIN = 2;
+
+/** What is pending on the seat to act, as written. Of an expected demand only the keys given count. */
+export interface DemandText {
+  readonly draw?: number;
+  readonly skip?: number;
+  readonly lay?: 'must' | 'may' | 'free';
+  /** A rank letter that must be laid. */
+  readonly rank?: string;
+  /** A card that must be laid. */
+  readonly card?: string;
+  /** A meeting of this many kings, of which `run` lie. */
+  readonly meeting?: number;
+  readonly run?: number;
+  readonly wish?: true;
+  /** What the chain is made of: a rank letter (`7`) or a card (`KH`). */
+  readonly of?: string;
+}
+
+/** A position as it was written, its cards read. */
+export interface WrittenPosition {
+  readonly players: number;
+  readonly dealer: Seat;
+  /** Seat of the Kreuzkonstante. */
+  readonly constant: Seat | undefined;
+  /** By seat; undefined: dealt by chance. */
+  readonly hands: readonly (readonly Kind[])[] | undefined;
+  /** Drawn from the left. */
+  readonly draw: readonly Kind[];
+  /** Bottom first. A card may lie as another one (`X=7H`). */
+  readonly discard: readonly LaidCard[];
+  readonly turn: Seat | undefined;
+  readonly direction: 1 | -1;
+  readonly wish: Suit | undefined;
+  readonly demand: DemandText | undefined;
+  readonly out: readonly Seat[];
+  readonly open: readonly Seat[];
+  /** The top of `discard` has just been turned as the start card. */
+  readonly start: boolean;
+}
+
+export const POSITION_KEYS = [
+  'players', 'dealer', 'constant', 'hands', 'draw', 'discard', 'turn', 'direction', 'wish', 'demand',
+  'out', 'open', 'start',
+] as const;
+
+const DEMAND_KEYS = ['draw', 'skip', 'lay', 'rank', 'card', 'meeting', 'run', 'wish', 'of'];
+
+function parseRankLetter(text: string): Parsed<string> {
+  const letter = text.trim().toUpperCase();
+  const isRank = letter.length === 1 && RANK_LETTERS.includes(letter);
+  return isRank ? understood(letter) : notUnderstood(0);
+}
+
+function parseCardText(text: string): Parsed<string> {
+  const card = parseLaidCard(text);
+  return card.ok ? understood(formatLaidCard(card.value)) : card;
+}
+
+function parseChainName(text: string): Parsed<string> {
+  const rank = parseRankLetter(text);
+  return rank.ok ? rank : parseCardText(text);
+}
+
+function parseDiscard(text: string): Parsed<LaidCard[]> {
+  const cards: LaidCard[] = [];
+  for (const word of text.matchAll(/\S+/g)) {
+    const card = parseLaidCard(word[0]);
+    if (!card.ok) return notUnderstood(word.index + card.error.at);
+    cards.push(card.value);
+  }
+  return understood(cards);
+}
+
+const isAbsent = (value: unknown): boolean => value === undefined || value === null;
+
+/** Reads a demand; at least one key, numbers from 1 on. */
+export function readDemand(reader: JsonReader, value: unknown, at: string): DemandText | undefined {
+  const object = reader.object(value, at, DEMAND_KEYS);
+  if (object === undefined) return undefined;
+  if (Object.keys(object).length === 0) return reader.report(at, 'Say what is demanded, for example { "draw": 2 }.');
+  const number = (key: string): number | undefined =>
+    object[key] === undefined ? undefined : reader.wholeNumber(object[key], pathTo(at, key), 1, CARDS_MAX);
+  const text = (key: string, what: string, parse: (text: string) => Parsed<string>): string | undefined =>
+    object[key] === undefined ? undefined : reader.notation(object[key], pathTo(at, key), what, parse);
+  const draw = number('draw');
+  const skip = number('skip');
+  const meeting = number('meeting');
+  const run = number('run');
+  const lay = object['lay'] === undefined
+    ? undefined
+    : reader.oneOf(object['lay'], pathTo(at, 'lay'), ['must', 'may', 'free'] as const);
+  const rank = text('rank', 'a rank like "5"', parseRankLetter);
+  const card = text('card', 'a card like "QD"', parseCardText);
+  const of = text('of', 'a rank like "7" or a card like "KH"', parseChainName);
+  if (object['wish'] !== undefined && object['wish'] !== true) reader.report(pathTo(at, 'wish'), 'Write true here.');
+  return {
+    ...(draw !== undefined && { draw }),
+    ...(skip !== undefined && { skip }),
+    ...(lay !== undefined && { lay }),
+    ...(rank !== undefined && { rank }),
+    ...(card !== undefined && { card }),
+    ...(meeting !== undefined && { meeting }),
+    ...(run !== undefined && { run }),
+    ...(object['wish'] === true && { wish: true as const }),
+    ...(of !== undefined && { of }),
+  };
+}
+
+/** Reads cards separated by spaces, left to right. */
+export const readKinds = (reader: JsonReader, value: unknown, at: string): Kind[] | undefined =>
+  reader.notation(value, at, 'cards separated by spaces, like "7S TH X"', parseKinds);
+
+/** Reads a number of a seat, from 0. */
+export const seatReader = (reader: JsonReader, players: number): Reader<Seat> =>
+  (value, at) => reader.wholeNumber(value, at, 0, players - 1);
+
+/** Seats, each named once. */
+export function readSeats(reader: JsonReader, players: number, value: unknown, at: string): Seat[] | undefined {
+  const seats = reader.list(value, at, seatReader(reader, players));
+  if (seats !== undefined && new Set(seats).size < seats.length) {
+    return reader.report(at, 'Name each seat once.');
+  }
+  return seats;
+}
+
+/** Says if a list by seat has not one entry for every player. */
+export function checkBySeat(reader: JsonReader, players: number, list: readonly unknown[] | undefined, at: string): void {
+  if (list === undefined || list.length === players) return;
+  reader.report(at, `Write one entry for each of the ${players} players here; there are ${list.length}.`);
+}
+
+function readHands(reader: JsonReader, players: number, value: unknown, at: string): Kind[][] | undefined {
+  const hands = reader.list(value, at, (hand, where) => readKinds(reader, hand, where));
+  checkBySeat(reader, players, hands, at);
+  return hands;
+}
+
+/** Number of players of a scenario, needed before everything that counts by seat. */
+export function readPlayers(reader: JsonReader, object: JsonObject, at: string): number | undefined {
+  const path = pathTo(at, 'players');
+  if (object['players'] === undefined) return reader.report(path, 'Say how many players there are, for example "players": 3.');
+  return reader.wholeNumber(object['players'], path, PLAYERS_MIN, SEAT_COUNT_MAX);
+}
+
+/** Reads the keys of `POSITION_KEYS`; other keys are the caller's matter. */
+export function readPosition(reader: JsonReader, value: unknown, at: string): WrittenPosition | undefined {
+  if (!isJsonObject(value)) return reader.report(at, `Write an object in { } here, not ${shown(value)}.`);
+  const players = readPlayers(reader, value, at);
+  if (players === undefined) return undefined;
+  const optional = <T>(key: string, read: Reader<T>): T | undefined =>
+    isAbsent(value[key]) ? undefined : read(value[key], pathTo(at, key));
+  const seat = seatReader(reader, players);
+  const seats: Reader<Seat[]> = (list, where) => readSeats(reader, players, list, where);
+  return {
+    players,
+    dealer: optional('dealer', seat) ?? players - 1,
+    constant: optional('constant', seat),
+    hands: optional('hands', (hands, where) => readHands(reader, players, hands, where)),
+    draw: optional('draw', (cards, where) => readKinds(reader, cards, where)) ?? [],
+    discard: optional('discard', (cards, where) =>
+      reader.notation(cards, where, 'cards separated by spaces, like "9D X=7H"', parseDiscard)) ?? [],
+    turn: optional('turn', seat),
+    direction: optional('direction', (number, where) => reader.oneOf(number, where, [1, -1] as const)) ?? 1,
+    wish: optional('wish', (suit, where) => reader.notation(suit, where, 'a suit: "C", "S", "H" or "D"', parseSuit)),
+    demand: optional('demand', (demand, where) => readDemand(reader, demand, where)),
+    out: optional('out', seats) ?? [],
+    open: optional('open', seats) ?? [],
+    start: optional('start', (flag, where) => reader.boolean(flag, where)) ?? false,
+  };
+}
+
