@@ -1,0 +1,172 @@
+/** Playing moves. Nothing is checked here: ask `refusal` first. Hot path. */
+import type { Seat } from './card.ts';
+import { drawCards, putHandUnderPile, removeFromHand } from './cards.ts';
+import type { Chance } from './chance.ts';
+import { takeEffect } from './effects.ts';
+import {
+  announce, emit, emitLaid, EVENT_CAUGHT, EVENT_LEFT, EVENT_PASSED, EVENT_WISHED, WHY_CAUGHT,
+  WHY_PENALTY, WHY_TURN,
+} from './events.ts';
+import {
+  hasCall, type Move, moveArgument, moveCopies, moveFace, moveKind, moveWish, VERB_CALL,
+  VERB_CATCH, VERB_DRAW, VERB_LAY, VERB_LEAVE, VERB_PASS, VERB_WISH, verbOf,
+} from './move.ts';
+import {
+  CALL_MADE, CALL_NONE, CALL_OPEN, NONE, nextSeat, PHASE_CHAIN, PHASE_OVER, PHASE_TURN,
+  PHASE_WISH, type Position,
+} from './position.ts';
+import type { Rules } from './rules.ts';
+import { advance, beginTurn, closeWindow, endRound, endTurn } from './turns.ts';
+
+/**
+ * Plays an allowed move of a seat, and writes what it did to the events of the position. A move
+ * that `refusal` does not allow leaves the position undefined.
+ */
+export function apply(rules: Rules, position: Position, seat: Seat, move: Move, chance: Chance): void {
+  position.eventCount = 0;
+  switch (verbOf(move)) {
+    case VERB_LAY: lay(rules, position, seat, move, chance); return;
+    case VERB_DRAW: draw(rules, position, seat, chance); return;
+    case VERB_PASS: pass(rules, position, seat); return;
+    case VERB_WISH: wish(rules, position, seat, move); return;
+    case VERB_CALL: call(rules, position, seat); return;
+    case VERB_CATCH: catchForgotten(rules, position, moveArgument(move), seat, chance); return;
+    case VERB_LEAVE: leave(rules, position, seat); return;
+    default: return;
+  }
+}
+
+function lay(rules: Rules, position: Position, seat: Seat, move: Move, chance: Chance): void {
+  const kind = moveKind(move);
+  const face = moveFace(move);
+  const copies = moveCopies(move);
+  if (rules.canCatch && (position.openMask >> seat) & 1) closeWindow(position, seat);
+  for (let copy = 0; copy < copies; copy++) {
+    removeFromHand(position, seat, kind);
+    position.discardPile[position.discardCount++] = kind;
+  }
+  position.top = face;
+  position.topBy = seat;
+  position.wish = NONE;
+  position.idle = 0;
+  position.lastActor = seat;
+  emitLaid(position, seat, kind, face, (move >> 16) & 31);
+  const left = position.handCount[seat] ?? 0;
+  if (left === 0) layLast(rules, position, seat, move, chance);
+  else {
+    if (left === 1) becomeDue(rules, position, seat, move);
+    else position.call[seat] = CALL_NONE;
+    takeEffect(rules, position, seat, face, moveWish(move), false, chance);
+  }
+}
+
+/** One card is left: the call is made with the card, or open from now on. */
+function becomeDue(rules: Rules, position: Position, seat: Seat, move: Move): void {
+  const word = rules.calls.atOne;
+  if (word === undefined) return;
+  if (hasCall(move)) {
+    position.call[seat] = CALL_MADE;
+    announce(position, seat, word);
+  } else {
+    position.call[seat] = CALL_OPEN;
+    position.openMask |= 1 << seat;
+  }
+}
+
+/** The hand is empty: out, or waiting whether a forgotten "Mau Mau" is caught (FAM-12). */
+function layLast(rules: Rules, position: Position, seat: Seat, move: Move, chance: Chance): void {
+  const face = moveFace(move);
+  const word = rules.calls.atZero;
+  if (word === undefined || hasCall(move)) {
+    if (word !== undefined) announce(position, seat, word);
+    else if ((rules.lastFactor[face] ?? 1) > 1) announce(position, seat, 'maumau');
+    position.finishFace = face;
+    endRound(position, seat);
+    return;
+  }
+  position.call[seat] = CALL_OPEN;
+  position.openMask |= 1 << seat;
+  if (position.finisher === NONE) {
+    position.finisher = seat;
+    position.finishFace = face;
+  }
+  takeEffect(rules, position, seat, face, NONE, true, chance);
+}
+
+function draw(rules: Rules, position: Position, seat: Seat, chance: Chance): void {
+  if (rules.canCatch && (position.openMask >> seat) & 1) closeWindow(position, seat);
+  position.lastActor = seat;
+  if (position.phase !== PHASE_CHAIN) {
+    position.drawnCount += drawCards(rules, position, seat, 1, WHY_TURN, chance) === 1 ? 1 : rules.drawMax;
+    return;
+  }
+  drawCards(rules, position, seat, position.amount, WHY_PENALTY, chance);
+  if (rules.chains[position.chain]?.thenPlays === true) beginTurn(rules, position, seat);
+  else if (endTurn(rules, position, seat)) beginTurn(rules, position, nextSeat(position, seat));
+}
+
+function pass(rules: Rules, position: Position, seat: Seat): void {
+  position.lastActor = seat;
+  emit(position, EVENT_PASSED, seat, 0, 0);
+  const skips = position.phase === PHASE_CHAIN ? position.amount : 1;
+  // A turn in which no card moved: drawing was tried, and there was nothing to draw.
+  const isIdle = position.phase === PHASE_TURN && position.drawnKind === NONE;
+  if (!endTurn(rules, position, seat)) return;
+  position.idle = isIdle ? position.idle + 1 : 0;
+  if (position.idle >= position.inCount) {
+    position.isBlocked = true;
+    endRound(position, NONE);
+    return;
+  }
+  advance(rules, position, seat, skips);
+}
+
+/** The dealer's wish for a start card; then the dealer's next begins (SKAT-3, FAM-3). */
+function wish(rules: Rules, position: Position, seat: Seat, move: Move): void {
+  position.lastActor = seat;
+  position.wish = moveArgument(move);
+  emit(position, EVENT_WISHED, seat, position.wish, 0);
+  beginTurn(rules, position, nextSeat(position, position.dealer));
+}
+
+function call(rules: Rules, position: Position, seat: Seat): void {
+  position.call[seat] = CALL_MADE;
+  position.openMask &= ~(1 << seat);
+  const word = position.finisher === seat ? rules.calls.atZero : rules.calls.atOne;
+  if (word !== undefined) announce(position, seat, word);
+  if (position.finisher === seat) endRound(position, seat);
+}
+
+/** A forgotten call is pointed out: its owner draws, and is back in the round (FAM-12). */
+function catchForgotten(rules: Rules, position: Position, seat: Seat, by: Seat, chance: Chance): void {
+  emit(position, EVENT_CAUGHT, seat, by, 0);
+  const { drawnKind } = position;
+  drawCards(rules, position, seat, rules.calls.catchCards, WHY_CAUGHT, chance);
+  position.drawnKind = drawnKind;
+  position.openMask &= ~(1 << seat);
+  position.call[seat] = CALL_NONE;
+  if (position.finisher !== seat) return;
+  // With nothing left to draw the penalty is written off (GEN-3), and the win stands.
+  if (position.handCount[seat] === 0) endRound(position, seat);
+  else position.finisher = NONE;
+}
+
+/** The seat leaves the round; what is pending on it passes to the next (GEN-8). */
+function leave(rules: Rules, position: Position, seat: Seat): void {
+  emit(position, EVENT_LEFT, seat, 0, 0);
+  const next = nextSeat(position, seat);
+  putHandUnderPile(position, seat);
+  position.inMask &= ~(1 << seat);
+  position.inCount--;
+  position.openMask &= ~(1 << seat);
+  position.call[seat] = CALL_NONE;
+  if (position.finisher === seat) position.finisher = NONE;
+  if (position.inCount === 1) endRound(position, next);
+  else if (position.turn === seat) {
+    const { phase } = position;
+    beginTurn(rules, position, next, phase === PHASE_CHAIN || phase === PHASE_WISH ? phase : undefined);
+  }
+}
+
+/** Whether the round has ended. */
+export const isOver = (position: Position): boolean => position.phase === PHASE_OVER;

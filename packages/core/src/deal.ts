@@ -1,0 +1,91 @@
+import { KIND_COUNT, type Kind, type Seat } from './card.ts';
+import { addToHand, shuffle } from './cards.ts';
+import type { Chance } from './chance.ts';
+import { takeStartEffect } from './effects.ts';
+import { CALL_MADE, NONE, nextSeat, PHASE_CHAIN, type Position } from './position.ts';
+import type { Rules } from './rules.ts';
+import { beginTurn } from './turns.ts';
+
+export interface DealOptions {
+  readonly dealer: Seat;
+  /** Bits of the seats that take part; their number must be the one the rules were compiled for. */
+  readonly inMask: number;
+}
+
+/**
+ * Shuffles and deals a round: one card at a time from the dealer's next, then the start card,
+ * whose effect is taken. All draws of chance have the purpose `deal`.
+ */
+export function deal(rules: Rules, position: Position, options: DealOptions, chance: Chance): void {
+  position.clear(options.inMask, options.dealer);
+  let count = 0;
+  for (let kind = 0; kind < KIND_COUNT; kind++) {
+    for (let copy = rules.deck[kind] ?? 0; copy > 0; copy--) position.drawPile[count++] = kind;
+  }
+  shuffle(position.drawPile, count, chance, 'deal');
+  position.drawCount = count;
+  let seat = options.dealer;
+  for (let left = rules.handSize * position.inCount; left > 0; left--) {
+    seat = nextSeat(position, seat);
+    addToHand(position, seat, position.drawPile[--position.drawCount] ?? 0);
+  }
+  openWith(position, position.drawPile[--position.drawCount] ?? 0);
+  takeStartEffect(rules, position, chance);
+}
+
+function openWith(position: Position, kind: Kind): void {
+  position.discardPile[0] = kind;
+  position.discardCount = 1;
+  position.top = kind;
+}
+
+/** A position as people write it down; what is absent has its usual value. */
+export interface Setup {
+  readonly dealer: Seat;
+  /** Seats that take part; default all. */
+  readonly inMask?: number;
+  readonly hands: readonly (readonly Kind[])[];
+  /** Draw pile, the card drawn first in front. */
+  readonly draw: readonly Kind[];
+  /** Discard pile, bottom first. */
+  readonly discard: readonly Kind[];
+  /** The top of the discard pile has just been turned as start card. */
+  readonly isStart?: boolean;
+  /** Default: the seat after the dealer. */
+  readonly turn?: Seat;
+  readonly direction?: 1 | -1;
+  readonly wish?: number;
+  /** A chain pending on the seat on turn: its amount and a kind that carries it on. */
+  readonly pending?: { readonly amount: number; readonly of: Kind };
+}
+
+/**
+ * Sets a position up. The cards given are all the cards there are. Whoever holds one card counts
+ * as having called.
+ */
+export function setUp(rules: Rules, position: Position, setup: Setup, chance: Chance): void {
+  position.clear(setup.inMask ?? (1 << position.seatCount) - 1, setup.dealer);
+  setup.hands.forEach((hand, seat) => hand.forEach((kind) => addToHand(position, seat, kind)));
+  setup.draw.forEach((kind, index) => { position.drawPile[setup.draw.length - 1 - index] = kind; });
+  position.drawCount = setup.draw.length;
+  setup.discard.forEach((kind, index) => { position.discardPile[index] = kind; });
+  position.discardCount = setup.discard.length;
+  const top = setup.discard.at(-1);
+  if (top !== undefined) position.top = top;
+  position.direction = setup.direction ?? 1;
+  for (let seat = 0; seat < position.seatCount; seat++) {
+    if (rules.callsAtOne && position.handCount[seat] === 1) position.call[seat] = CALL_MADE;
+  }
+  if (setup.isStart === true) {
+    takeStartEffect(rules, position, chance);
+    return;
+  }
+  const { pending } = setup;
+  beginTurn(rules, position, setup.turn ?? nextSeat(position, setup.dealer));
+  position.wish = setup.wish ?? NONE;
+  const chain = pending === undefined ? 0 : rules.chainOf[pending.of] ?? 0;
+  if (pending === undefined || chain === 0) return;
+  position.phase = PHASE_CHAIN;
+  position.chain = chain - 1;
+  position.amount = pending.amount;
+}

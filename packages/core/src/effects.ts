@@ -1,0 +1,102 @@
+/** What a card does once it lies: the tables of the rules, read in one fixed order. Hot path. */
+import type { Face, Seat, Suit } from './card.ts';
+import type { Chance } from './chance.ts';
+import { drawCards } from './cards.ts';
+import { EVENT_DEMANDED, EVENT_REVERSED, WHY_PENALTY, emit } from './events.ts';
+import {
+  NONE, nextSeat, PHASE_CHAIN, PHASE_FURTHER, PHASE_WISH, type Position,
+} from './position.ts';
+import type { Chain, Rules } from './rules.ts';
+import { advance, beginTurn, endTurn } from './turns.ts';
+
+/**
+ * The card of `seat` takes effect and the turn goes on. Order: the direction turns, everyone else
+ * draws, a suit is named, a further card may be laid, a chain begins or grows. A last card whose
+ * call was forgotten (`isLast`) neither skips nor gives another card (FAM-12).
+ */
+export function takeEffect(
+  rules: Rules, position: Position, seat: Seat, face: Face, wish: Suit, isLast: boolean, chance: Chance,
+): void {
+  if (rules.acts[face] === 0) {
+    if (endTurn(rules, position, seat)) beginTurn(rules, position, nextSeat(position, seat));
+    return;
+  }
+  const wasChain = position.phase === PHASE_CHAIN ? position.chain : NONE;
+  if (rules.reverses[face] === 1) {
+    position.direction = -position.direction;
+    emit(position, EVENT_REVERSED, seat, position.direction === 1 ? 1 : 0, 0);
+  }
+  const others = rules.othersDraw[face] ?? 0;
+  if (others > 0) everyoneElseDraws(rules, position, seat, others, chance);
+  if (rules.namesSuit[face] === 1) position.wish = wish;
+  if (rules.further[face] === 1 && !isLast) {
+    beginTurn(rules, position, seat, PHASE_FURTHER);
+    return;
+  }
+  if (!endTurn(rules, position, seat)) return;
+  const chain = (rules.chainOf[face] ?? 0) - 1;
+  if (chain >= 0) runChain(rules, position, seat, chain, wasChain, isLast, chance);
+  else if (rules.reverses[face] === 1 && rules.reverseSkipsForTwo && position.inCount === 2 && !isLast) {
+    advance(rules, position, seat, 2);
+  } else beginTurn(rules, position, nextSeat(position, seat));
+}
+
+/** The start card counts as laid by the dealer (SKAT-3): its wish is asked for, not given. */
+export function takeStartEffect(rules: Rules, position: Position, chance: Chance): void {
+  const { dealer, top } = position;
+  const names = rules.namesSuit[top] === 1;
+  if (names && rules.startEffect !== 'none') {
+    beginTurn(rules, position, dealer, PHASE_WISH);
+  } else if (rules.startEffect === 'as-dealer') {
+    takeEffect(rules, position, dealer, top, NONE, false, chance);
+  } else {
+    beginTurn(rules, position, nextSeat(position, dealer));
+  }
+}
+
+function everyoneElseDraws(
+  rules: Rules, position: Position, seat: Seat, count: number, chance: Chance,
+): void {
+  let other = nextSeat(position, seat);
+  for (let left = position.inCount; left > 1 && other !== seat; left--) {
+    drawCards(rules, position, other, count, WHY_PENALTY, chance);
+    other = nextSeat(position, other);
+  }
+}
+
+function runChain(
+  rules: Rules, position: Position, seat: Seat, number: number, wasChain: number, isLast: boolean,
+  chance: Chance,
+): void {
+  const chain = rules.chains[number];
+  if (chain === undefined) return;
+  const isAnswer = wasChain === number;
+  const step = chain.step === 'others' ? position.inCount - 1 : chain.step;
+  position.chain = number;
+  position.amount = isAnswer ? position.amount + step : step;
+  position.links = isAnswer ? position.links + 1 : 0;
+  if (chain.type === 'skip' && isLast) {
+    beginTurn(rules, position, nextSeat(position, seat));
+  } else if (happensAtOnce(chain, position.links)) {
+    settleChain(rules, position, seat, chain, chance);
+  } else {
+    const next = nextSeat(position, seat);
+    beginTurn(rules, position, next, PHASE_CHAIN);
+    if (chain.type === 'draw') emit(position, EVENT_DEMANDED, next, position.amount, 0);
+  }
+}
+
+/** Nothing in the decks answers it, or the cap of the chain is reached (GEN-9, FAM-V3). */
+const happensAtOnce = (chain: Chain, links: number): boolean =>
+  (chain.answerLo === 0 && chain.answerHi === 0) || (chain.cap !== undefined && links >= chain.cap);
+
+function settleChain(rules: Rules, position: Position, seat: Seat, chain: Chain, chance: Chance): void {
+  if (chain.type === 'skip') {
+    advance(rules, position, seat, position.amount + 1);
+    return;
+  }
+  const next = nextSeat(position, seat);
+  drawCards(rules, position, next, position.amount, WHY_PENALTY, chance);
+  if (chain.thenPlays) beginTurn(rules, position, next);
+  else beginTurn(rules, position, nextSeat(position, next));
+}

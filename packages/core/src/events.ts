@@ -1,0 +1,89 @@
+/**
+ * What a move did, packed into one integer an event: type 4 bits, seat 4, then two bytes and five
+ * bits by type. Packed so that the simulator never allocates; decoded here for people.
+ */
+import type { Seat } from './card.ts';
+import { ANNOUNCEMENTS, type Announcement } from './codes.ts';
+import type { Position } from './position.ts';
+import type { Event } from './view.ts';
+
+export const EVENT_LAID = 0; // kind, face, copies-1 (2 bits), wish+1 (3 bits)
+export const EVENT_DREW = 1; // count, why; followed by its EVENT_CARDs
+export const EVENT_CARD = 2; // kind
+export const EVENT_PASSED = 3;
+export const EVENT_WISHED = 4; // suit
+export const EVENT_SKIPPED = 5;
+export const EVENT_REVERSED = 6; // 1 if clockwise now
+export const EVENT_DEMANDED = 7; // cards to draw
+export const EVENT_ANNOUNCED = 8; // index in ANNOUNCEMENTS
+export const EVENT_CAUGHT = 9; // by
+export const EVENT_RENEWED = 10; // count, 1 if shuffled
+export const EVENT_LEFT = 11;
+export const EVENT_OVER = 12; // 1 if there is a winner (the seat), 1 if blocked
+
+export const WHY_TURN = 0;
+export const WHY_PENALTY = 1;
+export const WHY_CAUGHT = 2;
+const WHYS = ['turn', 'penalty', 'caught'] as const;
+
+export function emit(position: Position, type: number, seat: Seat, a: number, b: number): void {
+  position.events[position.eventCount] = type | (seat << 4) | (a << 8) | (b << 16);
+  position.eventCount++;
+}
+
+export function emitLaid(position: Position, seat: Seat, kind: number, face: number, extra: number): void {
+  position.events[position.eventCount] = EVENT_LAID | (seat << 4) | (kind << 8) | (face << 16) | (extra << 24);
+  position.eventCount++;
+}
+
+export function announce(position: Position, seat: Seat, word: Announcement): void {
+  emit(position, EVENT_ANNOUNCED, seat, ANNOUNCEMENTS.indexOf(word), 0);
+}
+
+/** Events of the last move as a seat (or a spectator, undefined) may see them, in order. */
+export function eventsFor(position: Position, viewer: Seat | undefined): Event[] {
+  const events: Event[] = [];
+  for (let index = 0; index < position.eventCount; index++) {
+    const packed = position.events[index] ?? 0;
+    const type = packed & 15;
+    if (type === EVENT_CARD) continue;
+    const seat = (packed >> 4) & 15;
+    events.push(type === EVENT_DREW ? drewEvent(position, index, viewer === seat) : decode(type, seat, packed));
+  }
+  return events;
+}
+
+function drewEvent(position: Position, header: number, isOwn: boolean): Event {
+  const packed = position.events[header] ?? 0;
+  const seat = (packed >> 4) & 15;
+  const count = (packed >> 8) & 255;
+  const why = WHYS[(packed >> 16) & 255] ?? 'turn';
+  if (!isOwn) return { type: 'drew', seat, count, cards: undefined, why };
+  const cards = Array.from({ length: count }, (_, index) =>
+    ((position.events[header + 1 + index] ?? 0) >> 8) & 255);
+  return { type: 'drew', seat, count, cards, why };
+}
+
+function decode(type: number, seat: Seat, packed: number): Event {
+  const a = (packed >> 8) & 255;
+  const b = (packed >> 16) & 255;
+  switch (type) {
+    case EVENT_LAID: {
+      const wish = ((packed >> 26) & 7) - 1;
+      return {
+        type: 'laid', seat, kind: a, face: b, copies: ((packed >> 24) & 3) + 1,
+        wish: wish < 0 ? undefined : wish,
+      };
+    }
+    case EVENT_PASSED: return { type: 'passed', seat };
+    case EVENT_WISHED: return { type: 'wished', seat, suit: a };
+    case EVENT_SKIPPED: return { type: 'skipped', seat };
+    case EVENT_REVERSED: return { type: 'reversed', direction: a === 1 ? 1 : -1 };
+    case EVENT_DEMANDED: return { type: 'demanded', seat, draw: a };
+    case EVENT_ANNOUNCED: return { type: 'announced', seat, word: ANNOUNCEMENTS[a] ?? 'mau' };
+    case EVENT_CAUGHT: return { type: 'caught', seat, by: a };
+    case EVENT_RENEWED: return { type: 'renewed', count: a, shuffled: b === 1 };
+    case EVENT_LEFT: return { type: 'left', seat };
+    default: return { type: 'over', winner: a === 1 ? seat : undefined, blocked: b === 1 };
+  }
+}

@@ -1,0 +1,20 @@
+export * from './card.ts';
+export * from './chance.ts';
+export * from './codes.ts';
+export * from './move.ts';
+export * from './view.ts';
+export * from './rules.ts';
+export {
+  CALL_MADE, CALL_MISSED, CALL_NONE, CALL_OPEN, countBits, NONE, nextSeat, PHASE_CHAIN,
+  PHASE_FURTHER, PHASE_OVER, PHASE_TURN, PHASE_WISH, PHASES, Position,
+} from './position.ts';
+export { copiesInHand, shuffle } from './cards.ts';
+export { apply, isOver } from './apply.ts';
+export { deal, type DealOptions, setUp, type Setup } from './deal.ts';
+export { eventsFor } from './events.ts';
+export { isCallDue, isInRound, legal, MOVES_MAX, movesOf, sideMoves } from './legal.ts';
+export { refusalCode, refusalOf } from './refusal.ts';
+export { demandOf, handOf, viewFor } from './viewFor.ts';
+export { outcomeOf } from './outcome.ts';
+export { finishRound, type Match, type MatchRules, startMatch, withoutSeat } from './match.ts';
+export { Xoshiro128 } from './xoshiro.ts';

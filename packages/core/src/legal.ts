@@ -1,0 +1,127 @@
+/** Which moves are allowed. Hot path: masks and one output array, no allocation. */
+import { FACE_COUNT, type Kind, type Seat } from './card.ts';
+import { CALL, catchMove, DRAW, layMove, LEAVE, type Move, PASS, wishMove, withWish } from './move.ts';
+import {
+  CALL_MADE, CALL_OPEN, NONE, PHASE_CHAIN, PHASE_FURTHER, PHASE_OVER, PHASE_TURN, type Position,
+} from './position.ts';
+import type { Rules } from './rules.ts';
+
+/** Room that `legal` and `sideMoves` may need in their output array. */
+export const MOVES_MAX = 256;
+
+/**
+ * Moves of a seat that act in the game, written to `out` from index 0 in a fixed order: cards
+ * ascending by kind (each with its wishes), then draw, then pass. A call that may come with a card
+ * is not listed with it: see `isCallDue`. Returns their number, 0 for a seat not on turn.
+ */
+export function legal(rules: Rules, position: Position, seat: Seat, out: Int32Array): number {
+  if (seat !== position.turn) return 0;
+  const { phase } = position;
+  const lo = position.handLo[seat] ?? 0;
+  const hi = position.handHi[seat] ?? 0;
+  if (phase === PHASE_CHAIN) {
+    const { chain } = position;
+    const count = listLays(rules, position, seat,
+      lo & (rules.answerLo[chain] ?? 0), hi & (rules.answerHi[chain] ?? 0), out);
+    out[count] = rules.isDrawChain[chain] === 1 ? DRAW : PASS;
+    return count + 1;
+  }
+  if (phase === PHASE_TURN || phase === PHASE_FURTHER) {
+    const fit = (position.wish + 1) * FACE_COUNT + position.top;
+    const fitLo = lo & (rules.fitLo[fit] ?? 0);
+    const fitHi = hi & (rules.fitHi[fit] ?? 0);
+    if (phase === PHASE_TURN) return listTurn(rules, position, seat, fitLo, fitHi, out);
+    const count = listLays(rules, position, seat, fitLo, fitHi, out);
+    out[count] = PASS;
+    return count + 1;
+  }
+  for (let suit = 0; suit < 4; suit++) out[suit] = wishMove(suit);
+  return 4;
+}
+
+function listTurn(
+  rules: Rules, position: Position, seat: Seat, fitLo: number, fitHi: number, out: Int32Array,
+): number {
+  let lo = fitLo;
+  let hi = fitHi;
+  if (position.drawnCount > 0 && rules.afterDraw !== 'any') {
+    const drawn = rules.afterDraw === 'drawn' ? position.drawnKind : NONE;
+    lo &= maskLo(drawn);
+    hi &= maskHi(drawn);
+  }
+  let count = listLays(rules, position, seat, lo, hi, out);
+  if (position.drawnCount < rules.drawMax) {
+    if (rules.drawWhenAble || count === 0) out[count++] = DRAW;
+  } else {
+    out[count++] = PASS;
+  }
+  return count;
+}
+
+/** Bit of a kind in the first mask word; 0 for none. */
+export const maskLo = (kind: Kind): number => (kind >= 0 && kind < 32 ? 1 << kind : 0);
+/** Bit of a kind in the second mask word; 0 for none. */
+export const maskHi = (kind: Kind): number => (kind >= 32 ? 1 << (kind - 32) : 0);
+
+function listLays(
+  rules: Rules, position: Position, seat: Seat, mayLo: number, mayHi: number, out: Int32Array,
+): number {
+  let lo = mayLo;
+  let hi = mayHi;
+  if ((lo | hi) === 0) return 0;
+  const isLast = position.handCount[seat] === 1;
+  if (isLast) {
+    if (rules.callBars && position.call[seat] !== CALL_MADE) return 0;
+    lo &= ~rules.lastBarredLo;
+    hi &= ~rules.lastBarredHi;
+  }
+  let count = 0;
+  for (; lo !== 0; lo &= lo - 1) {
+    count = listLay(rules, 31 - Math.clz32(lo & -lo), isLast, out, count);
+  }
+  for (; hi !== 0; hi &= hi - 1) {
+    count = listLay(rules, 63 - Math.clz32(hi & -hi), isLast, out, count);
+  }
+  return count;
+}
+
+function listLay(rules: Rules, kind: Kind, isLast: boolean, out: Int32Array, count: number): number {
+  const move = layMove(kind);
+  if (rules.namesSuit[kind] === 0 || isLast) {
+    out[count] = move;
+    return count + 1;
+  }
+  for (let suit = 0; suit < 4; suit++) out[count + suit] = withWish(move, suit);
+  return count + 4;
+}
+
+/** Whether a call comes with the card that `seat` lays as its next one: `~` may follow the move. */
+export function isCallDue(rules: Rules, position: Position, seat: Seat): boolean {
+  const left = (position.handCount[seat] ?? 0) - 1;
+  return (left === 1 && rules.callsAtOne) || (left === 0 && rules.callsAtZero);
+}
+
+/**
+ * Moves possible whoever is on turn: the call alone, catches (ascending by seat), leaving. Written
+ * to `out` from index 0; returns their number.
+ */
+export function sideMoves(rules: Rules, position: Position, seat: Seat, out: Int32Array): number {
+  if (position.phase === PHASE_OVER || !isInRound(position, seat)) return 0;
+  let count = 0;
+  if (position.call[seat] === CALL_OPEN) out[count++] = CALL;
+  for (let other = 0; rules.canCatch && other < position.seatCount; other++) {
+    if (other !== seat && position.call[other] === CALL_OPEN) out[count++] = catchMove(other);
+  }
+  out[count++] = LEAVE;
+  return count;
+}
+
+export const isInRound = (position: Position, seat: Seat): boolean => ((position.inMask >> seat) & 1) === 1;
+
+/** `legal` and `sideMoves` together as an array, for callers that are not in a hurry. */
+export function movesOf(rules: Rules, position: Position, seat: Seat): { readonly main: Move[]; readonly side: Move[] } {
+  const out = new Int32Array(MOVES_MAX);
+  const main = Array.from(out.subarray(0, legal(rules, position, seat, out)));
+  const side = Array.from(out.subarray(0, sideMoves(rules, position, seat, out)));
+  return { main, side };
+}

@@ -1,0 +1,96 @@
+/** Matches: rounds up to the agreed end, with a running score. Immutable values, pure functions. */
+import type { Seat } from './card.ts';
+import type { Chance } from './chance.ts';
+import type { RoundOutcome } from './view.ts';
+
+/** What a match runs on; compiled from a rule set for a number of seats. */
+export interface MatchRules {
+  /** The match ends after so many rounds; undefined: no number agreed. */
+  readonly rounds: number | undefined;
+  /** The match ends when a total reaches this; undefined: no target. */
+  readonly target: number | undefined;
+  /** Which total wins. */
+  readonly best: 'fewest' | 'most';
+  /** Who are level share the win, or play deciding rounds among themselves. */
+  readonly tie: 'share' | 'deciding-round';
+}
+
+export interface Match {
+  /** Number of the round being played or about to be, from 1. */
+  readonly round: number;
+  readonly dealer: Seat;
+  /** Bits of the seats that play this round. */
+  readonly inMask: number;
+  /** A round only among those who are level at the end. */
+  readonly isDeciding: boolean;
+  readonly totals: readonly number[];
+  readonly isOver: boolean;
+  /** Winners of the match, ascending; empty until it is over. */
+  readonly winners: readonly Seat[];
+  readonly results: readonly RoundOutcome[];
+}
+
+/** A new match; the first dealer is drawn by lot (GEN-2). */
+export function startMatch(seatCount: number, chance: Chance): Match {
+  return {
+    round: 1,
+    dealer: chance.below(seatCount, 'lot'),
+    inMask: (1 << seatCount) - 1,
+    isDeciding: false,
+    totals: Array.from({ length: seatCount }, () => 0),
+    isOver: false,
+    winners: [],
+    results: [],
+  };
+}
+
+/**
+ * Adds a finished round: its points, then whether the match is over (SKAT-14, FAM-15), a deciding
+ * round follows (FAM-16), or simply the next one. The deal passes to the left.
+ */
+export function finishRound(rules: MatchRules, match: Match, outcome: RoundOutcome): Match {
+  const totals = match.totals.map((total, seat) => total + (outcome.points[seat] ?? 0));
+  const scored = { ...match, totals, results: [...match.results, outcome] };
+  if (!match.isDeciding && !isEndReached(rules, match.round, totals)) return nextRound(scored, match.inMask, false);
+  const level = leaders(rules, totals, match.inMask);
+  if (level.length > 1 && rules.tie === 'deciding-round') {
+    return nextRound(scored, level.reduce((mask, seat) => mask | (1 << seat), 0), true);
+  }
+  return { ...scored, isOver: true, winners: level };
+}
+
+function isEndReached(rules: MatchRules, round: number, totals: readonly number[]): boolean {
+  return (rules.rounds !== undefined && round >= rules.rounds) ||
+    (rules.target !== undefined && totals.some((total) => total >= (rules.target ?? 0)));
+}
+
+function leaders(rules: MatchRules, totals: readonly number[], inMask: number): Seat[] {
+  const seats = totals.map((_, seat) => seat).filter((seat) => (inMask >> seat) & 1);
+  const sums = seats.map((seat) => totals[seat] ?? 0);
+  const best = rules.best === 'fewest' ? Math.min(...sums) : Math.max(...sums);
+  return seats.filter((seat) => totals[seat] === best);
+}
+
+function nextRound(match: Match, inMask: number, isDeciding: boolean): Match {
+  return { ...match, round: match.round + 1, inMask, isDeciding, dealer: leftOf(match.totals.length, inMask, match.dealer) };
+}
+
+function leftOf(seatCount: number, inMask: number, dealer: Seat): Seat {
+  for (let step = 1; step < seatCount; step++) {
+    const seat = (dealer + step) % seatCount;
+    if ((inMask >> seat) & 1) return seat;
+  }
+  return dealer;
+}
+
+/**
+ * Takes a seat out of the coming rounds of the match (its person has left for good, GEN-8). With
+ * fewer than two seats left the match is over; its remaining seat wins.
+ */
+export function withoutSeat(match: Match, seat: Seat): Match {
+  const inMask = match.inMask & ~(1 << seat);
+  const left = match.totals.map((_, other) => other).filter((other) => (inMask >> other) & 1);
+  const dealer = match.dealer === seat ? leftOf(match.totals.length, inMask, seat) : match.dealer;
+  if (left.length > 1) return { ...match, inMask, dealer };
+  return { ...match, inMask, dealer, isOver: true, winners: left };
+}

@@ -1,0 +1,29 @@
+import { KIND_COUNT, type Seat } from './card.ts';
+import { copiesInHand } from './cards.ts';
+import { isInRound } from './legal.ts';
+import { NONE, type Position } from './position.ts';
+import type { Rules } from './rules.ts';
+import type { RoundOutcome } from './view.ts';
+
+/** Outcome of a round that is over: the points that go to each total, by seat. */
+export function outcomeOf(rules: Rules, position: Position): RoundOutcome {
+  const { winner, finishFace } = position;
+  const factor = winner !== NONE && finishFace !== NONE ? rules.lastFactor[finishFace] || 1 : 1;
+  const points = Array.from({ length: position.seatCount }, (_, seat) =>
+    pointsOf(rules, position, seat, factor));
+  return { blocked: position.isBlocked, winner: winner === NONE ? undefined : winner, points, factor };
+}
+
+function pointsOf(rules: Rules, position: Position, seat: Seat, factor: number): number {
+  if (rules.scoring === 'wins') return seat === position.winner ? 1 : 0;
+  if (rules.scoring === 'none' || seat === position.winner || !isInRound(position, seat)) return 0;
+  return handValue(rules, position, seat) * factor;
+}
+
+function handValue(rules: Rules, position: Position, seat: Seat): number {
+  let sum = 0;
+  for (let kind = 0; kind < KIND_COUNT; kind++) {
+    sum += copiesInHand(position, seat, kind) * (rules.values[kind] ?? 0);
+  }
+  return sum;
+}

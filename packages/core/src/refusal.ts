@@ -1,0 +1,146 @@
+/** Why a move is not allowed: the first reason in the order of `REFUSAL_CODES`. */
+import { FACE_COUNT, JOKER, KIND_COUNT, type Kind, type Seat, SUIT_COUNT } from './card.ts';
+import { copiesInHand } from './cards.ts';
+import type { RefusalCode } from './codes.ts';
+import { isCallDue, isInRound, legal, maskHi, maskLo, MOVES_MAX } from './legal.ts';
+import {
+  CALL, catchMove, DRAW, hasCall, layMove, LEAVE, type Move, moveArgument, moveCopies, moveFace,
+  moveKind, moveMeeting, moveWish, PASS, VERB_CALL, VERB_CATCH, VERB_DRAW, VERB_LAY, VERB_LEAVE,
+  VERB_PASS, VERB_WISH, verbOf, wishMove, withCall, withCopies, withFace, withMeeting, withWish,
+} from './move.ts';
+import {
+  CALL_MADE, CALL_MISSED, CALL_OPEN, NONE, PHASE_CHAIN, PHASE_FURTHER, PHASE_OVER, PHASE_TURN,
+  PHASE_WISH, type Position,
+} from './position.ts';
+import type { Rules } from './rules.ts';
+import type { Refusal } from './view.ts';
+import { demandOf } from './viewFor.ts';
+
+/**
+ * Undefined if `seat` may make the move now, whoever is on turn, else the first code that forbids
+ * it. Any integer may be asked about.
+ */
+export function refusalCode(rules: Rules, position: Position, seat: Seat, move: Move): RefusalCode | undefined {
+  if (!isWellFormed(position, move)) return 'not-understood';
+  if (position.phase === PHASE_OVER) return 'round-over';
+  if (!isInRound(position, seat)) return 'not-your-turn';
+  const verb = verbOf(move);
+  if (verb === VERB_LEAVE) return undefined;
+  if (verb === VERB_CALL) return callRefusal(position, seat);
+  if (verb === VERB_CATCH) return catchRefusal(rules, position, seat, moveArgument(move));
+  if (seat !== position.turn) return 'not-your-turn';
+  switch (verb) {
+    case VERB_LAY: return layRefusal(rules, position, seat, move);
+    case VERB_DRAW: return drawRefusal(rules, position, seat);
+    case VERB_PASS: return passRefusal(rules, position);
+    case VERB_WISH: return position.phase === PHASE_WISH ? undefined : 'wish-not-allowed';
+    default: return 'not-understood';
+  }
+}
+
+/** `refusalCode` with the clause and the facts that a sentence needs. */
+export function refusalOf(rules: Rules, position: Position, seat: Seat, move: Move): Refusal | undefined {
+  const code = refusalCode(rules, position, seat, move);
+  if (code === undefined) return undefined;
+  const pending = position.phase === PHASE_CHAIN ? rules.chains[position.chain] : undefined;
+  const clause = code === 'must-answer' && pending !== undefined ? pending.clause : rules.clauses[code];
+  return {
+    code, clause, demand: demandOf(rules, position), top: position.top,
+    wish: position.wish === NONE ? undefined : position.wish, move,
+  };
+}
+
+/** The integer is one that a spelling of the notation gives, with no bit too many. */
+function isWellFormed(position: Position, move: Move): boolean {
+  switch (verbOf(move)) {
+    case VERB_LAY: return move === rebuiltLay(move) && moveKind(move) < KIND_COUNT && moveFace(move) < FACE_COUNT - 1;
+    case VERB_DRAW: return move === DRAW;
+    case VERB_PASS: return move === PASS;
+    case VERB_CALL: return move === CALL;
+    case VERB_LEAVE: return move === LEAVE;
+    case VERB_WISH: return moveArgument(move) < SUIT_COUNT && move === wishMove(moveArgument(move));
+    case VERB_CATCH: return moveArgument(move) < position.seatCount && move === catchMove(moveArgument(move));
+    default: return false;
+  }
+}
+
+function rebuiltLay(move: Move): Move {
+  let rebuilt = withCopies(withFace(layMove(moveKind(move)), moveFace(move)), moveCopies(move));
+  const wish = moveWish(move);
+  if (wish >= SUIT_COUNT) return NONE;
+  if (wish >= 0) rebuilt = withWish(rebuilt, wish);
+  if (moveMeeting(move) > 0) rebuilt = withMeeting(rebuilt, moveMeeting(move));
+  return hasCall(move) ? withCall(rebuilt) : rebuilt;
+}
+
+function callRefusal(position: Position, seat: Seat): RefusalCode | undefined {
+  const state = position.call[seat];
+  if (state === CALL_OPEN) return undefined;
+  return state === CALL_MISSED ? 'too-late' : 'nothing-to-call';
+}
+
+function catchRefusal(rules: Rules, position: Position, seat: Seat, target: Seat): RefusalCode | undefined {
+  if (!rules.canCatch || target === seat || !isInRound(position, target)) return 'nothing-to-catch';
+  const state = position.call[target];
+  if (state === CALL_OPEN) return undefined;
+  return state === CALL_MISSED ? 'too-late' : 'nothing-to-catch';
+}
+
+function drawRefusal(rules: Rules, position: Position, seat: Seat): RefusalCode | undefined {
+  if (position.phase === PHASE_CHAIN) return rules.isDrawChain[position.chain] === 1 ? undefined : 'must-answer';
+  if (position.phase !== PHASE_TURN || position.drawnCount >= rules.drawMax) return 'may-not-draw';
+  if (rules.drawWhenAble) return undefined;
+  const out = new Int32Array(MOVES_MAX);
+  const count = legal(rules, position, seat, out);
+  return out[count - 1] === DRAW ? undefined : 'may-not-draw';
+}
+
+function passRefusal(rules: Rules, position: Position): RefusalCode | undefined {
+  switch (position.phase) {
+    case PHASE_CHAIN: return rules.isDrawChain[position.chain] === 1 ? 'must-answer' : undefined;
+    case PHASE_FURTHER: return undefined;
+    case PHASE_TURN: return position.drawnCount >= rules.drawMax ? undefined : 'may-not-pass';
+    default: return 'may-not-pass';
+  }
+}
+
+function layRefusal(rules: Rules, position: Position, seat: Seat, move: Move): RefusalCode | undefined {
+  const kind = moveKind(move);
+  if (copiesInHand(position, seat, kind) === 0) return 'not-in-hand';
+  if (moveCopies(move) > 1) return 'not-together';
+  if (kind === JOKER || moveFace(move) !== kind) return 'joker-cannot';
+  if (moveMeeting(move) > 0) return 'meeting';
+  if (position.phase === PHASE_WISH) return 'wish-missing';
+  return fitRefusal(rules, position, kind) ?? formRefusal(rules, position, seat, move);
+}
+
+function fitRefusal(rules: Rules, position: Position, kind: Kind): RefusalCode | undefined {
+  if (position.phase === PHASE_CHAIN) {
+    const { chain } = position;
+    const answers = (maskLo(kind) & (rules.answerLo[chain] ?? 0)) | (maskHi(kind) & (rules.answerHi[chain] ?? 0));
+    return answers === 0 ? 'must-answer' : undefined;
+  }
+  const fit = (position.wish + 1) * FACE_COUNT + position.top;
+  const fits = (maskLo(kind) & (rules.fitLo[fit] ?? 0)) | (maskHi(kind) & (rules.fitHi[fit] ?? 0));
+  if (fits !== 0) return undefined;
+  const isWildOnWild = rules.wild[kind] === 1 && rules.wild[position.top] === 1;
+  return isWildOnWild && !rules.wildOnWild ? 'jack-on-jack' : 'does-not-fit';
+}
+
+/** The card fits: is its wish right, is its call, may it be the last, was it the one drawn? */
+function formRefusal(rules: Rules, position: Position, seat: Seat, move: Move): RefusalCode | undefined {
+  const kind = moveKind(move);
+  const isLast = position.handCount[seat] === 1;
+  const needsWish = rules.namesSuit[kind] === 1 && !isLast;
+  const wish = moveWish(move);
+  if (needsWish && wish < 0) return 'wish-missing';
+  if (!needsWish && wish >= 0) return 'wish-not-allowed';
+  if (isLast && rules.callBars && position.call[seat] !== CALL_MADE) return 'call-missing';
+  if (isLast && (maskLo(kind) & rules.lastBarredLo | maskHi(kind) & rules.lastBarredHi) !== 0) {
+    return 'last-card-barred';
+  }
+  if (position.phase === PHASE_TURN && position.drawnCount > 0 && rules.afterDraw !== 'any' &&
+    !(rules.afterDraw === 'drawn' && kind === position.drawnKind)) return 'drawn-card-only';
+  return hasCall(move) && !isCallDue(rules, position, seat) ? 'nothing-to-call' : undefined;
+}
+

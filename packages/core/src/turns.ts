@@ -1,0 +1,68 @@
+/**
+ * Whose turn it is, and the windows of calls that turns open and close. Hot path.
+ *
+ * Two ways of calling share the state of a call: a call that bars the last card stays open until
+ * its owner's next turn begins (SKAT-12); a call that can be caught stays open until the next
+ * player who really acts has ended a turn (FAM-12).
+ */
+import type { Seat } from './card.ts';
+import {
+  CALL_MISSED, CALL_OPEN, NONE, nextSeat, PHASE_OVER, PHASE_TURN, type Position,
+} from './position.ts';
+import { EVENT_OVER, EVENT_SKIPPED, emit } from './events.ts';
+import type { Rules } from './rules.ts';
+
+export function closeWindow(position: Position, seat: Seat): void {
+  if (position.call[seat] === CALL_OPEN) position.call[seat] = CALL_MISSED;
+  position.openMask &= ~(1 << seat);
+}
+
+/** Puts a seat on turn. The phase is the caller's, an ordinary turn unless it says otherwise. */
+export function beginTurn(rules: Rules, position: Position, seat: Seat, phase: number = PHASE_TURN): void {
+  position.turn = seat;
+  position.phase = phase;
+  position.drawnCount = 0;
+  position.drawnKind = NONE;
+  // Whoever acts twice running was only passed over by the others: the call may still be made.
+  if (rules.callBars && (position.openMask >> seat) & 1 && position.lastActor !== seat) {
+    closeWindow(position, seat);
+  }
+}
+
+/** Hands the turn on by `steps` seats; those passed over in between skip. */
+export function advance(rules: Rules, position: Position, from: Seat, steps: number): void {
+  let seat = from;
+  for (let step = 1; step < steps; step++) {
+    seat = nextSeat(position, seat);
+    emit(position, EVENT_SKIPPED, seat, 0, 0);
+  }
+  beginTurn(rules, position, nextSeat(position, seat));
+}
+
+/**
+ * The seat has acted and its turn ends: windows of forgotten calls of all others shut, and a last
+ * card that lay uncaught wins. Returns whether the round goes on.
+ */
+export function endTurn(rules: Rules, position: Position, seat: Seat): boolean {
+  if (position.openMask !== 0 && rules.canCatch) {
+    for (let other = 0; other < position.seatCount; other++) {
+      if (other !== seat && (position.openMask >> other) & 1) closeWindow(position, other);
+    }
+  }
+  if (position.finisher !== NONE && position.finisher !== seat) {
+    endRound(position, position.finisher);
+    return false;
+  }
+  return true;
+}
+
+/** Ends the round with a winner, or without one (NONE). */
+export function endRound(position: Position, winner: Seat): void {
+  position.phase = PHASE_OVER;
+  position.turn = NONE;
+  position.winner = winner;
+  position.wish = NONE;
+  position.finisher = NONE;
+  position.openMask = 0;
+  emit(position, EVENT_OVER, winner === NONE ? 0 : winner, winner === NONE ? 0 : 1, position.isBlocked ? 1 : 0);
+}

@@ -1,0 +1,72 @@
+import { KIND_COUNT, type Kind, type Seat } from './card.ts';
+import { copiesInHand } from './cards.ts';
+import { isInRound } from './legal.ts';
+import { outcomeOf } from './outcome.ts';
+import {
+  CALL_OPEN, NONE, PHASE_CHAIN, PHASE_FURTHER, PHASE_OVER, PHASE_TURN, PHASE_WISH, type Position,
+} from './position.ts';
+import type { Rules } from './rules.ts';
+import type { CallState, Demand, SeatView, View } from './view.ts';
+
+const CALL_STATES: readonly CallState[] = ['none', 'open', 'made', 'missed'];
+
+/**
+ * What a seat (undefined: a spectator) may know, built by listing it: its own hand, the open
+ * cards, how many cards the others hold, what is pending.
+ */
+export function viewFor(rules: Rules, position: Position, seat: Seat | undefined): View {
+  const isOver = position.phase === PHASE_OVER;
+  const isOwnDraw = seat === position.turn && position.phase === PHASE_TURN && position.drawnCount > 0;
+  return {
+    seat,
+    seats: Array.from({ length: position.seatCount }, (_, other) => seatView(rules, position, other)),
+    dealer: position.dealer,
+    turn: orUndefined(position.turn),
+    direction: position.direction === 1 ? 1 : -1,
+    top: position.top,
+    topBy: orUndefined(position.topBy),
+    discard: Array.from(position.discardPile.subarray(0, position.discardCount)),
+    wish: orUndefined(position.wish),
+    demand: demandOf(rules, position),
+    drawCount: position.drawCount,
+    hand: seat === undefined ? [] : handOf(position, seat),
+    drawn: isOwnDraw ? orUndefined(position.drawnKind) : undefined,
+    finisher: orUndefined(position.finisher),
+    outcome: isOver ? outcomeOf(rules, position) : undefined,
+    finalHands: isOver ? Array.from({ length: position.seatCount }, (_, other) => handOf(position, other)) : undefined,
+  };
+}
+
+const orUndefined = (value: number): number | undefined => (value === NONE ? undefined : value);
+
+/** Cards of a hand, ascending by kind. */
+export function handOf(position: Position, seat: Seat): Kind[] {
+  const hand: Kind[] = [];
+  for (let kind = 0; kind < KIND_COUNT; kind++) {
+    for (let copy = copiesInHand(position, seat, kind); copy > 0; copy--) hand.push(kind);
+  }
+  return hand;
+}
+
+function seatView(rules: Rules, position: Position, seat: Seat): SeatView {
+  const state = position.call[seat] ?? 0;
+  return {
+    isIn: isInRound(position, seat),
+    count: position.handCount[seat] ?? 0,
+    call: CALL_STATES[state] ?? 'none',
+    canBeCaught: state === CALL_OPEN && rules.canCatch && position.phase !== PHASE_OVER,
+  };
+}
+
+/** What is pending on the seat to act, if anything is. */
+export function demandOf(rules: Rules, position: Position): Demand | undefined {
+  switch (position.phase) {
+    case PHASE_CHAIN:
+      return rules.isDrawChain[position.chain] === 1
+        ? { draw: position.amount, of: position.top }
+        : { skip: position.amount, of: position.top };
+    case PHASE_FURTHER: return { lay: 'may' };
+    case PHASE_WISH: return { wish: true };
+    default: return undefined;
+  }
+}
