@@ -1,0 +1,6 @@
+import { mount } from 'svelte';
+import '../src/styles/base.css';
+import Showcase from './Showcase.svelte';
+
+const target = document.getElementById('app');
+if (target) mount(Showcase, { target });

@@ -1,0 +1,61 @@
+/** Printed tuck boxes: pattern, colours and emblem of each rule set, by its id. */
+export interface BoxLook {
+  readonly pattern: 'flowers' | 'check' | 'zigzag' | 'dots' | 'rhombs' | 'wave' | 'crosses' | 'stripes';
+  readonly ground: string;
+  readonly ink: string;
+  /** A suit, or X for the cat. */
+  readonly emblem: string;
+}
+
+const LOOKS: Readonly<Record<string, BoxLook>> = {
+  family: { pattern: 'flowers', ground: '#233876', ink: '#3D53A0', emblem: 'H' },
+  skat: { pattern: 'check', ground: '#7E1711', ink: '#9C2A20', emblem: 'S' },
+  'skat-plus': { pattern: 'rhombs', ground: '#5B2A5E', ink: '#7A467D', emblem: 'C' },
+  'family-32': { pattern: 'zigzag', ground: '#1F5A41', ink: '#34775A', emblem: 'D' },
+  'family-kids': { pattern: 'crosses', ground: '#8F5A00', ink: '#AD7A1E', emblem: 'X' },
+  'bavarian-rummy': { pattern: 'stripes', ground: '#1A5A6E', ink: '#2D758B', emblem: 'D' },
+};
+
+const OTHER: BoxLook = { pattern: 'wave', ground: '#1A2138', ink: '#3A4368', emblem: 'X' };
+
+/** Look of a rule set's box; a table's own rule sets share one. */
+export const boxOf = (id: string): BoxLook => LOOKS[id] ?? OTHER;
+
+/** One tile of a pattern with its size, in units of the box (118 wide). */
+export function patternTile({ pattern, ink }: BoxLook): { width: number; height: number; svg: string } {
+  const line = (d: string, width: number): string =>
+    `<path d="${d}" fill="none" stroke="${ink}" stroke-width="${width}"/>`;
+  switch (pattern) {
+    case 'flowers':
+      return { width: 20, height: 40, svg: `<g fill="${ink}">${flower(10, 8)}${flower(0, 28)}${flower(20, 28)}</g>` };
+    case 'check':
+      return { width: 26, height: 26, svg: `<path d="M13 0h13v13h-13zM0 13h13v13h-13z" fill="${ink}"/>` };
+    case 'zigzag':
+      return { width: 16, height: 36, svg: line('M-2 14l10-10 10 10M-2 26l10-10 10 10', 2.2) + line('M-2 38l10-10 10 10', 5) + line('M-2 2l10-10 10 10', 5) };
+    case 'dots':
+      return { width: 14, height: 28, svg: `<g fill="${ink}"><circle cx="7" cy="7" r="3.200"/><circle cy="21" r="3.200"/><circle cx="14" cy="21" r="3.200"/></g>` };
+    case 'rhombs':
+      return { width: 20, height: 36, svg: line('M10-1l8 10-8 10-8-10zM0 17l8 10-8 10M20 17l-8 10 8 10', 2.4) };
+    case 'wave':
+      return { width: 28, height: 12, svg: line('M0 8q7-9 14 0t14 0', 3) };
+    case 'crosses':
+      return { width: 17, height: 17, svg: line('M9 3v10M4 8h10', 3.2) };
+    case 'stripes':
+      return { width: 36, height: 20, svg: `<path d="M0 0h7v20h-7zM12 0h2.500v20h-2.500zM24 0h2.500v20h-2.500z" fill="${ink}"/>` };
+  }
+}
+
+function flower(x: number, y: number): string {
+  const petals = [30, 90, 150, 210, 270, 330]
+    .map((a) => `<ellipse cx="4.300" rx="1.800" ry="1.140" transform="rotate(${a})"/>`)
+    .join('');
+  return `<g transform="translate(${x} ${y})"><circle r="2"/>${petals}</g>`;
+}
+
+/** A long name in two lines, broken at the space nearest to its middle. */
+export function nameLines(name: string): readonly string[] {
+  if (name.length <= 13) return [name];
+  const spaces = [...name.matchAll(/\s/g)].map((match) => match.index);
+  const [first] = spaces.toSorted((a, b) => Math.abs(a - name.length / 2) - Math.abs(b - name.length / 2));
+  return first === undefined ? [name] : [name.slice(0, first), name.slice(first + 1)];
+}
