@@ -69,7 +69,7 @@ function hasTestTools() {
  * @param {string} output of npm
  * @param {number} code its exit code
  */
-function explainInstall(output, code) {
+export function explainInstall(output, code) {
   if (code === 127) return 'npm was not found: please install Node together with npm and try again.';
   const refused = /\b(EACCES|EPERM|EROFS|ENOSPC)\b/.exec(output)?.[1];
   const failure = refused && refusedWrite(Object.assign(new Error(), { code: refused }), root);

@@ -1,6 +1,7 @@
 import { ensureBrowser } from './browser.mjs';
 import { ensureBuilt, TARGETS } from './build.mjs';
 import { Failure } from './failure.mjs';
+import { serveFirstPage } from './firstPage.mjs';
 import { findOutdated } from './outdated.mjs';
 import { runTool } from './run.mjs';
 import { weighClient } from './sizes.mjs';
@@ -71,6 +72,7 @@ export const STAGES = /** @satisfies {Stage[]} */ ([
   check('generated files', mustBeUpToDate),
   check('build', () => ensureBuilt(TARGETS, { always: true })),
   check('size', mustBeSmall),
+  check('start', async () => console.log(await serveFirstPage())),
   {
     name: 'browser tests',
     run: async () => runVitest('browser', ['--project=browser'], { HAUSREGEL_CHROMIUM: await ensureBrowser() }),
