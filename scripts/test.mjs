@@ -1,4 +1,4 @@
-// `npm test`: every check there is, in the order of docs/TESTING.md. Its last line is `N passed, N failed`.
+// `npm test`: every check there is, in the order of scripts/lib/stages.mjs. Its last line is `N passed, N failed`.
 import { refuseOldNode } from './lib/refuseOldNode.mjs';
 
 refuseOldNode();

@@ -56,7 +56,7 @@ export async function serveFirstPage() {
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (/** @type {string} */ text) => output.push(text));
   }
-  const ended = new Promise((resolve) => child.on('exit', resolve));
+  const ended = /** @type {Promise<number | null>} */ (new Promise((resolve) => child.on('exit', resolve)));
   try {
     const isThere = await pageAnswers(`http://127.0.0.1:${port}/`, start + START_MS_MAX);
     const tookMs = Math.round(performance.now() - start);
