@@ -22,9 +22,11 @@ function findInPath() {
   return NAMES.flatMap((name) => folders.map((folder) => join(folder, name))).find(isBrowser);
 }
 
+const mayUseApt = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+
 /** Installs Debian's chromium where this process may do that. */
 async function installWithApt() {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
+  if (!mayUseApt()) return;
   console.error('Installing a browser for the tests (apt-get install chromium) …');
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
   await run('apt-get', ['update', '-q'], { env, quiet: true });
@@ -36,7 +38,7 @@ async function installWithPlaywright() {
   const { chromium } = await import('playwright-core');
   if (!isBrowser(chromium.executablePath())) {
     console.error('Installing a browser for the tests (Playwright’s own Chromium) …');
-    const withSystemLibraries = process.getuid?.() === 0 ? ['--with-deps'] : [];
+    const withSystemLibraries = mayUseApt() ? ['--with-deps'] : [];
     const cli = inProject('node_modules', 'playwright-core', 'cli.js');
     await run(process.execPath, [cli, 'install', ...withSystemLibraries, 'chromium'], { quiet: true });
   }

@@ -1,7 +1,5 @@
 import process from 'node:process';
-import { explainFailures } from './failure.mjs';
-import { ensureInstalled } from './install.mjs';
-import { STAGES } from './stages.mjs';
+import { INSTALL, STAGES } from './stages.mjs';
 
 /** @param {number} since milliseconds of `performance.now` */
 const secondsSince = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
@@ -23,26 +21,38 @@ async function runStage({ name, run }) {
   }
 }
 
+/** @typedef {Awaited<ReturnType<typeof runStage>>} StageResult */
+
+/** @param {readonly StageResult[]} results */
+function summarize(results) {
+  console.log('');
+  for (const { name, passed, failed, time } of results) {
+    console.log(`${failed > 0 ? '✗' : '✓'} ${name}: ${passed} passed, ${failed} failed (${time})`);
+  }
+  const missing = STAGES.length + 1 - results.length;
+  if (missing > 0) console.log(`${missing} stages were not run.`);
+  const passed = results.reduce((sum, result) => sum + result.passed, 0);
+  const failed = results.reduce((sum, result) => sum + result.failed, 0);
+  console.log(`${passed} passed, ${failed} failed`);
+  process.exitCode = failed > 0 ? 1 : 0;
+}
+
 /**
- * Runs all stages, or those that are named, one after the other, also after a failed one. Prints a summary whose last
- * line is `N passed, N failed`; the exit code is 1 if anything failed or nothing ran.
+ * Runs all stages, or those that are named, one after the other, also after a failed one (except the installation).
+ * Prints a summary whose last line is `N passed, N failed`; the exit code is 1 if anything failed.
  *
  * @param {readonly string[]} names
  */
 export async function runChecks(names) {
-  await explainFailures(async () => {
-    await ensureInstalled({ dev: true });
-    const stages = STAGES.filter(({ name }) => names.length === 0 || names.includes(name));
-    /** @type {Awaited<ReturnType<typeof runStage>>[]} */
-    const results = [];
-    for (const stage of stages) results.push(await runStage(stage));
-    const sum = (/** @type {'passed' | 'failed'} */ key) => results.reduce((total, result) => total + result[key], 0);
-    console.log('');
-    for (const { name, passed, failed, time } of results) {
-      console.log(`${failed > 0 ? '✗' : '✓'} ${name}: ${passed} passed, ${failed} failed (${time})`);
-    }
-    if (stages.length < STAGES.length) console.log(`Only ${stages.length} of ${STAGES.length} stages were run.`);
-    console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
-    process.exitCode = sum('failed') > 0 || stages.length === 0 ? 1 : 0;
-  });
+  const unknown = names.filter((name) => !STAGES.some((stage) => stage.name === name));
+  if (unknown.length > 0) {
+    console.error(`There is no stage ${unknown.join(', ')}; there are: ${STAGES.map(({ name }) => name).join(', ')}.`);
+    process.exitCode = 1;
+    return;
+  }
+  const results = [await runStage(INSTALL)];
+  const isInstalled = results.every(({ failed }) => failed === 0);
+  const stages = isInstalled ? STAGES.filter(({ name }) => names.length === 0 || names.includes(name)) : [];
+  for (const stage of stages) results.push(await runStage(stage));
+  summarize(results);
 }

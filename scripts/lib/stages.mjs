@@ -2,6 +2,7 @@ import { ensureBrowser } from './browser.mjs';
 import { ensureBuilt, TARGETS } from './build.mjs';
 import { Failure } from './failure.mjs';
 import { serveFirstPage } from './firstPage.mjs';
+import { ensureInstalled } from './install.mjs';
 import { findOutdated } from './outdated.mjs';
 import { runTool } from './run.mjs';
 import { weighClient } from './sizes.mjs';
@@ -56,7 +57,10 @@ async function mustBeSmall() {
   console.log(lines.join('\n'));
 }
 
-/** Every check of the project, in the order in which they run. */
+/** Without it none of the others can run. */
+export const INSTALL = check('install', () => ensureInstalled({ dev: true }));
+
+/** Every check of the project, in the order in which they run after the installation. */
 export const STAGES = /** @satisfies {Stage[]} */ ([
   check('format', () => mustSucceed('oxfmt', ['--list-different', '.'])),
   check('lint', () => mustSucceed('oxlint', ['--type-aware'])),
