@@ -42,12 +42,18 @@ export function refusalCode(rules: Rules, position: Position, seat: Seat, move: 
 export function refusalOf(rules: Rules, position: Position, seat: Seat, move: Move): Refusal | undefined {
   const code = refusalCode(rules, position, seat, move);
   if (code === undefined) return undefined;
-  const pending = position.phase === PHASE_CHAIN ? rules.chains[position.chain] : undefined;
-  const clause = code === 'must-answer' && pending !== undefined ? pending.clause : rules.clauses[code];
+  const clause = clauseOf(rules, position, code);
   return {
     code, clause, demand: demandOf(rules, position), top: position.top,
     wish: position.wish === NONE ? undefined : position.wish, move,
   };
+}
+
+function clauseOf(rules: Rules, position: Position, code: RefusalCode): string {
+  const pending = position.phase === PHASE_CHAIN ? rules.chains[position.chain] : undefined;
+  if (code === 'must-answer' && pending !== undefined) return pending.clause;
+  if (code === 'does-not-fit' && position.wish !== NONE) return rules.wishClause;
+  return rules.clauses[code];
 }
 
 /** The integer is one that a spelling of the notation gives, with no bit too many. */

@@ -93,6 +93,8 @@ export interface RulesTables {
   readonly values: Uint8Array;
   /** Clause on which each refusal rests. */
   readonly clauses: Readonly<Record<RefusalCode, string>>;
+  /** Clause of a card that does not follow a wish. */
+  readonly wishClause: string;
 }
 
 export class Rules {
@@ -123,6 +125,7 @@ export class Rules {
   readonly scoring: Scoring;
   readonly values: Uint8Array;
   readonly clauses: Readonly<Record<RefusalCode, string>>;
+  readonly wishClause: string;
   /** 1 for faces with any effect at all; the others only hand the turn on. */
   readonly acts: Uint8Array;
   /** Answer masks and draw flags of the chains by number, for the hot path. */
@@ -162,6 +165,7 @@ export class Rules {
     this.scoring = tables.scoring;
     this.values = tables.values;
     this.clauses = tables.clauses;
+    this.wishClause = tables.wishClause;
     this.acts = actingFaces(tables);
     this.answerLo = Int32Array.from(tables.chains, (chain) => chain.answerLo);
     this.answerHi = Int32Array.from(tables.chains, (chain) => chain.answerHi);

@@ -1,5 +1,3 @@
-import type { Suit } from '@hausregel/core';
-
 /** Languages of the rule book. */
 export const LANGUAGES = ['de', 'en'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -19,6 +17,11 @@ export interface RuleSet {
   /** The preset it was made from, for showing the differences. */
   readonly basedOn?: string;
   readonly sources: readonly string[];
+  /**
+   * Clauses of the ledger that an option (or a fixed rule) rests on in this rule set, by key; the
+   * first one is named in refusals. What is absent is taken from `basedOn`, then from the option.
+   */
+  readonly clauses?: Readonly<Record<string, readonly string[]>>;
   readonly options: Readonly<Record<string, unknown>>;
 }
 
@@ -50,5 +53,3 @@ export interface Sentence {
   readonly clause: string;
   readonly text: string;
 }
-
-export type { Suit };

@@ -1,0 +1,30 @@
+import type { Draft } from './draft.ts';
+import { POWER_MEANINGS } from './power.ts';
+import { RANK_WORDS } from './ranks.ts';
+import type { RuleSetProblem } from './ruleSet.ts';
+
+const SEVEN = 5;
+
+/** Reasons why a draft cannot be played with its number of players. */
+export function playability(draft: Draft): RuleSetProblem[] {
+  const { players, lowestRank, handSize } = draft;
+  const cards = (13 - lowestRank) * 4 * draft.decks;
+  const problems: RuleSetProblem[] = [];
+  const refuse = (at: string, reason: string, facts: Record<string, string | number>): void => {
+    problems.push({ code: 'cannot-be-played', at, reason, facts });
+  };
+  if (handSize === undefined) refuse('handSize', 'no-hand-size', { players });
+  else if (handSize * players + 1 > cards) {
+    refuse('handSize', 'deal-larger-than-deck', { players, handSize, cards });
+  }
+  if (draft.wildRank !== undefined && draft.wildRank < lowestRank) refuse('wildRank', 'rank-not-in-deck', {});
+  for (const { rank, suit } of draft.powers) {
+    const word = RANK_WORDS[rank] ?? '';
+    if (rank < lowestRank) {
+      refuse(suit === undefined ? `${word}Power` : 'heartKingPower', 'rank-not-in-deck', { rank: word });
+    }
+  }
+  const hasSevenChain = draft.powers.some(({ rank, power }) => rank === SEVEN && POWER_MEANINGS[power].draw > 0);
+  if (draft.sevenChainCap !== undefined && !hasSevenChain) refuse('sevenChainCap', 'no-seven-chain', {});
+  return problems;
+}

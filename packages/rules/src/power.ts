@@ -1,0 +1,37 @@
+/** What a card does when it is laid, as written in a rule set, and what that means in numbers. */
+export const POWERS = [
+  'none', 'wish', 'skip', 'skip-chain', 'reverse', 'reverse-draw-two', 'draw-two', 'draw-three',
+  'draw-four', 'draw-five', 'further', 'others-draw-one', 'others-skip',
+] as const;
+export type Power = (typeof POWERS)[number];
+
+export interface PowerMeaning {
+  readonly reverses: boolean;
+  readonly namesSuit: boolean;
+  readonly further: boolean;
+  readonly othersDraw: number;
+  /** The next player draws so many; answered by the same kind of card. */
+  readonly draw: number;
+  /** `next`: the next player skips; `chain`: unless answered; `others`: everyone else skips once. */
+  readonly skip: 'next' | 'chain' | 'others' | undefined;
+}
+
+const PLAIN: PowerMeaning = {
+  reverses: false, namesSuit: false, further: false, othersDraw: 0, draw: 0, skip: undefined,
+};
+
+export const POWER_MEANINGS: Readonly<Record<Power, PowerMeaning>> = {
+  none: PLAIN,
+  wish: { ...PLAIN, namesSuit: true },
+  skip: { ...PLAIN, skip: 'next' },
+  'skip-chain': { ...PLAIN, skip: 'chain' },
+  reverse: { ...PLAIN, reverses: true },
+  'reverse-draw-two': { ...PLAIN, reverses: true, draw: 2 },
+  'draw-two': { ...PLAIN, draw: 2 },
+  'draw-three': { ...PLAIN, draw: 3 },
+  'draw-four': { ...PLAIN, draw: 4 },
+  'draw-five': { ...PLAIN, draw: 5 },
+  further: { ...PLAIN, further: true },
+  'others-draw-one': { ...PLAIN, othersDraw: 1 },
+  'others-skip': { ...PLAIN, skip: 'others' },
+};

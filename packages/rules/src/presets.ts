@@ -1,0 +1,30 @@
+/** The rule sets that come with the product; data files in `rulesets/`, checked when loaded. */
+import bavarianRummy from '../../../rulesets/bavarian-rummy.json' with { type: 'json' };
+import family from '../../../rulesets/family.json' with { type: 'json' };
+import family32 from '../../../rulesets/family-32.json' with { type: 'json' };
+import familyKids from '../../../rulesets/family-kids.json' with { type: 'json' };
+import skat from '../../../rulesets/skat.json' with { type: 'json' };
+import skatPlus from '../../../rulesets/skat-plus.json' with { type: 'json' };
+import { parseRuleSet } from './parse.ts';
+import type { RuleSet } from './ruleSet.ts';
+
+const DOCUMENTS: readonly unknown[] = [family, skat, skatPlus, family32, familyKids, bavarianRummy];
+
+/**
+ * All presets, the best known first. Clauses that a preset does not name are those of the preset
+ * it is based on. One that does not parse is our own fault and throws.
+ */
+export const PRESETS: readonly RuleSet[] = loadPresets();
+
+function loadPresets(): RuleSet[] {
+  const presets: RuleSet[] = [];
+  for (const document of DOCUMENTS) {
+    const parsed = parseRuleSet(document);
+    if (!parsed.ok) throw new Error(`A preset cannot be read: ${JSON.stringify(parsed.error)}`);
+    const base = presets.find((preset) => preset.id === parsed.value.basedOn);
+    presets.push({ ...parsed.value, clauses: { ...base?.clauses, ...parsed.value.clauses } });
+  }
+  return presets;
+}
+
+export const presetById = (id: string): RuleSet | undefined => PRESETS.find((preset) => preset.id === id);

@@ -1,0 +1,122 @@
+import {
+  type Calls, type Chain, emptyByFace, emptyByKind, FACE_COUNT, FIT_SIZE, JOKER, kindOf,
+  type Kind, rankOf, type RulesTables, SUIT_COUNT, SUITLESS_JACK, suitOf,
+} from '@hausregel/core';
+import { leadingClause, refusalClauses } from './clauses.ts';
+import type { Draft, PowerEntry } from './draft.ts';
+import { POWER_MEANINGS } from './power.ts';
+import type { RuleSet } from './ruleSet.ts';
+
+/** The draft as flat tables for the core. */
+export function buildTables(ruleSet: RuleSet, draft: Draft): RulesTables {
+  const deck = buildDeck(draft);
+  const effects = buildEffects(draft, deck);
+  const { fitLo, fitHi } = buildFits(draft);
+  const barred = draft.lastBarred.map((rank) => kindsOfRank(rank)).reduce(unite, NO_KINDS);
+  return {
+    players: draft.players, deck, handSize: draft.handSize ?? 0, startEffect: draft.startEffect,
+    fitLo, fitHi, wild: wildFaces(draft), wildOnWild: draft.wildOnWild, ...effects,
+    lastFactor: draft.lastFactor, lastBarredLo: barred.lo, lastBarredHi: barred.hi,
+    reverseSkipsForTwo: draft.reverseSkipsForTwo, drawWhenAble: draft.drawWhenAble,
+    drawMax: draft.drawMax, afterDraw: draft.afterDraw, renewal: draft.renewal,
+    calls: buildCalls(draft), scoring: draft.scoring, values: draft.values,
+    clauses: refusalClauses(ruleSet), wishClause: leadingClause(ruleSet, 'jackPower'),
+  };
+}
+
+function buildDeck(draft: Draft): Uint8Array {
+  return emptyByKind().map((_, kind) =>
+    kind !== JOKER && rankOf(kind) >= draft.lowestRank ? draft.decks : 0);
+}
+
+function buildCalls(draft: Draft): Calls {
+  if (!draft.hasCalls) return { atOne: undefined, atZero: undefined, bars: false, catchCards: 0 };
+  return { atOne: draft.callAtOne, atZero: draft.callAtZero, bars: draft.callBars, catchCards: draft.catchCards };
+}
+
+interface Mask { readonly lo: number; readonly hi: number }
+const NO_KINDS: Mask = { lo: 0, hi: 0 };
+const unite = (one: Mask, other: Mask): Mask => ({ lo: one.lo | other.lo, hi: one.hi | other.hi });
+const maskOf = (kind: Kind): Mask =>
+  kind < 32 ? { lo: 1 << kind, hi: 0 } : { lo: 0, hi: 1 << (kind - 32) };
+const kindsOfRank = (rank: number): Mask => masksWhere((kind) => rankOf(kind) === rank);
+function masksWhere(holds: (kind: Kind) => boolean): Mask {
+  let mask = NO_KINDS;
+  for (let kind = 0; kind < JOKER; kind++) if (holds(kind)) mask = unite(mask, maskOf(kind));
+  return mask;
+}
+
+function wildFaces(draft: Draft): Uint8Array {
+  return emptyByFace().map((_, face) => (face < JOKER || face === SUITLESS_JACK) && rankOf(face) === draft.wildRank ? 1 : 0);
+}
+
+/** What fits on every top card, without a wish (row 0) and under each wish (rows 1 … 4). */
+function buildFits(draft: Draft): { fitLo: Int32Array; fitHi: Int32Array } {
+  const fitLo = new Int32Array(FIT_SIZE);
+  const fitHi = new Int32Array(FIT_SIZE);
+  for (let wish = -1; wish < SUIT_COUNT; wish++) {
+    for (let top = 0; top < FACE_COUNT; top++) {
+      const mask = masksWhere((kind) => fits(draft, kind, top, wish));
+      fitLo[(wish + 1) * FACE_COUNT + top] = mask.lo;
+      fitHi[(wish + 1) * FACE_COUNT + top] = mask.hi;
+    }
+  }
+  return { fitLo, fitHi };
+}
+
+function fits(draft: Draft, kind: Kind, top: number, wish: number): boolean {
+  const isCard = top < JOKER || top === SUITLESS_JACK;
+  const isWild = rankOf(kind) === draft.wildRank;
+  if (isWild) return draft.wildOnWild || !isCard || rankOf(top) !== draft.wildRank;
+  if (wish >= 0) return suitOf(kind) === wish;
+  if (!isCard) return true;
+  return rankOf(kind) === rankOf(top) || (top !== SUITLESS_JACK && suitOf(kind) === suitOf(top));
+}
+
+type Effects = Pick<RulesTables, 'reverses' | 'chainOf' | 'chains' | 'namesSuit' | 'further' | 'othersDraw'>;
+
+/** Later entries win: the power of a single card comes after that of its rank. */
+function buildEffects(draft: Draft, deck: Uint8Array): Effects {
+  const effects = {
+    reverses: emptyByFace(), chainOf: emptyByFace(), namesSuit: emptyByFace(),
+    further: emptyByFace(), othersDraw: emptyByFace(),
+  };
+  const chains: Chain[] = [];
+  for (const entry of draft.powers) {
+    const meaning = POWER_MEANINGS[entry.power];
+    const kinds = kindsOf(entry);
+    const chain = buildChain(draft, entry, kinds, deck);
+    if (chain !== undefined) chains.push(chain);
+    for (const kind of kinds) {
+      effects.reverses[kind] = meaning.reverses ? 1 : 0;
+      effects.namesSuit[kind] = meaning.namesSuit ? 1 : 0;
+      effects.further[kind] = meaning.further ? 1 : 0;
+      effects.othersDraw[kind] = meaning.othersDraw;
+      effects.chainOf[kind] = chain === undefined ? 0 : chains.length;
+    }
+  }
+  return { ...effects, chains };
+}
+
+const kindsOf = ({ rank, suit }: PowerEntry): Kind[] =>
+  suit === undefined ? [0, 1, 2, 3].map((each) => kindOf(rank, each)) : [kindOf(rank, suit)];
+
+const SEVEN = 5;
+
+function buildChain(draft: Draft, entry: PowerEntry, kinds: readonly Kind[], deck: Uint8Array): Chain | undefined {
+  const meaning = POWER_MEANINGS[entry.power];
+  if (meaning.draw === 0 && meaning.skip === undefined) return undefined;
+  const copies = kinds.reduce((sum, kind) => sum + (deck[kind] ?? 0), 0);
+  // GEN-9: whether it can be answered is judged by the decks in use, beside the card that lies.
+  const isAnswerable = copies > 1 && (meaning.draw > 0 || meaning.skip === 'chain');
+  const answer = isAnswerable ? kinds.map(maskOf).reduce(unite, NO_KINDS) : NO_KINDS;
+  return {
+    type: meaning.draw > 0 ? 'draw' : 'skip',
+    step: meaning.draw > 0 ? meaning.draw : meaning.skip === 'others' ? 'others' : 1,
+    cap: entry.rank === SEVEN && meaning.draw > 0 ? draft.sevenChainCap : undefined,
+    thenPlays: draft.penaltyThenPlays,
+    answerLo: answer.lo,
+    answerHi: answer.hi,
+    clause: entry.clause,
+  };
+}
