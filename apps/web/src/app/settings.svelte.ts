@@ -1,3 +1,4 @@
+import { look } from '../components/look.svelte.ts';
 import { language, useLanguage } from '../lib/i18n.svelte.ts';
 import { preferredLanguage, type UiLanguage } from '../lib/language.ts';
 import { readStored, writeStored } from '../lib/storage.ts';
@@ -7,7 +8,7 @@ import { readPreferences, type Preferences } from './preferences.ts';
  * Preferences of this browser: read `settings.sound` and so on anywhere, change them with
  * `changeSettings`; they are stored and take effect at once. On `<html>` they are classes and
  * data attributes: `data-theme`, `.v4` (four colours), `data-motion` (`off`, `fast`, `normal`),
- * `data-letters`, `data-hand` (`left`, `right`), `data-suit-letters`.
+ * `data-hand` (`left`, `right`).
  */
 const STORE = 'hausregel.settings';
 
@@ -51,9 +52,9 @@ export function applySettings(): void {
   root.dataset['theme'] = isDark() ? 'dark' : 'light';
   root.classList.toggle('v4', settings.fourColours);
   root.dataset['motion'] = motion();
-  root.dataset['letters'] = cardLetters();
+  look.letters = cardLetters();
+  look.suitLetters = settings.suitLetters;
   root.dataset['hand'] = settings.leftHanded ? 'left' : 'right';
-  root.dataset['suitLetters'] = settings.suitLetters ? 'on' : 'off';
 }
 
 /** Follows the device while the choice is `auto`. Call once. */

@@ -1,0 +1,33 @@
+import { PROTOCOL_VERSION, type BotLevel } from '@hausregel/protocol';
+import type { RuleSet } from '@hausregel/rules';
+import { tablePath } from '../lib/route.ts';
+import { createTable, type ApiError } from './api.ts';
+import { keepSeat } from './seats.ts';
+
+export interface NewTable {
+  readonly ruleSet: RuleSet;
+  readonly seats: number;
+  /** Against bots: all other seats are bots, and the cards are dealt at once. */
+  readonly against: { readonly bots: BotLevel } | undefined;
+  readonly playerName: string;
+}
+
+/** Opens a table and keeps the seat. Answers the path of its page, or why there is none. */
+export async function openTable(
+  table: NewTable,
+): Promise<{ readonly path: string } | { readonly error: ApiError }> {
+  const { ruleSet, seats, against, playerName } = table;
+  const result = await createTable({
+    v: PROTOCOL_VERSION,
+    ruleSet: ruleSet.id,
+    seats,
+    bots: against === undefined ? 0 : seats - 1,
+    playerName,
+    start: against !== undefined,
+    ...(against === undefined ? {} : { settings: { botLevel: against.bots } }),
+  });
+  if (!result.ok) return { error: result.code };
+  const { table: id, code, token } = result.value;
+  keepSeat({ table: id, code, token, name: playerName, ruleSet: ruleSet.id, at: Date.now() });
+  return { path: tablePath(code) };
+}
