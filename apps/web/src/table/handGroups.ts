@@ -1,0 +1,76 @@
+import type { HandCard, MoveText, RefusalText } from '@hausregel/protocol';
+import type { Sorting } from './types.ts';
+
+/** Really equal cards of a hand as one thing to tap. */
+export interface HandGroup {
+  /** Stays the same while the cards stay in the hand. */
+  readonly key: string;
+  readonly card: string;
+  readonly copies: number;
+  readonly moves: readonly MoveText[];
+  readonly refusal: RefusalText | undefined;
+  readonly isNew: boolean;
+}
+
+const RANKS = '23456789TJQKAX';
+const SUITS = 'CSHD';
+
+const rankOf = (card: string): number => RANKS.indexOf(card[0] ?? '');
+const suitOf = (card: string): number => (card.startsWith('X') ? SUITS.length : SUITS.indexOf(card[1] ?? ''));
+
+const bySuit = (a: HandGroup, b: HandGroup): number =>
+  suitOf(a.card) - suitOf(b.card) || rankOf(a.card) - rankOf(b.card);
+const byRank = (a: HandGroup, b: HandGroup): number =>
+  rankOf(a.card) - rankOf(b.card) || suitOf(a.card) - suitOf(b.card);
+const byPlayable = (a: HandGroup, b: HandGroup): number =>
+  Number(b.moves.length > 0) - Number(a.moves.length > 0) || bySuit(a, b);
+
+const ORDERS: Readonly<Record<Sorting, ((a: HandGroup, b: HandGroup) => number) | undefined>> = {
+  suit: bySuit,
+  rank: byRank,
+  playable: byPlayable,
+  none: undefined,
+};
+
+/** A hand in groups of equal cards, sorted; a card just drawn stays on its own. */
+export function groupHand(hand: readonly HandCard[], sorting: Sorting): readonly HandGroup[] {
+  const groups = new Map<string, HandGroup>();
+  for (const { card, moves, refusal, isNew } of hand) {
+    const key = isNew ? `${card}*` : card;
+    const seen = groups.get(key);
+    groups.set(key, {
+      key,
+      card,
+      copies: (seen?.copies ?? 0) + 1,
+      moves: [...new Set([...(seen?.moves ?? []), ...moves])],
+      refusal: seen?.refusal ?? refusal,
+      isNew,
+    });
+  }
+  const order = ORDERS[sorting];
+  const list = [...groups.values()];
+  return order ? list.toSorted(order) : list;
+}
+
+/** How one card's legal moves differ: by the wish, and by how many equal cards are laid. */
+export interface MoveChoice {
+  readonly move: MoveText;
+  readonly copies: number;
+  readonly wish: string | undefined;
+}
+
+export const readChoice = (move: MoveText): MoveChoice => ({
+  move,
+  copies: move.split('+').length,
+  wish: /^[^>]*>([CSHD])/.exec(move)?.[1],
+});
+
+/** The move with the call that is due (`~` comes last). */
+export const withCall = (move: MoveText): MoveText => (move.endsWith('~') ? move : `${move}~`);
+
+/** Cards of a suit in a hand, ranks ascending; a joker has none. */
+export const cardsOfSuit = (hand: readonly HandCard[], suit: string): readonly string[] =>
+  hand
+    .map(({ card }) => card)
+    .filter((card) => card[1] === suit && !card.startsWith('X'))
+    .toSorted((a, b) => rankOf(a) - rankOf(b));
