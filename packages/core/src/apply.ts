@@ -106,9 +106,13 @@ function draw(rules: Rules, position: Position, seat: Seat, chance: Chance): voi
 }
 
 function pass(rules: Rules, position: Position, seat: Seat): void {
-  position.lastActor = seat;
   emit(position, EVENT_PASSED, seat, 0, 0);
-  const skips = position.phase === PHASE_CHAIN ? position.amount : 1;
+  if (position.phase === PHASE_CHAIN) {
+    // Accepting a skip is being passed over: no turn, and no acting (SKAT-12, FAM-12).
+    advance(rules, position, seat, position.amount);
+    return;
+  }
+  position.lastActor = seat;
   // A turn in which no card moved: drawing was tried, and there was nothing to draw.
   const isIdle = position.phase === PHASE_TURN && position.drawnKind === NONE;
   if (!endTurn(rules, position, seat)) return;
@@ -118,7 +122,7 @@ function pass(rules: Rules, position: Position, seat: Seat): void {
     endRound(position, NONE);
     return;
   }
-  advance(rules, position, seat, skips);
+  beginTurn(rules, position, nextSeat(position, seat));
 }
 
 /** The dealer's wish for a start card; then the dealer's next begins (SKAT-3, FAM-3). */

@@ -7,7 +7,7 @@
  */
 import type { Seat } from './card.ts';
 import {
-  CALL_MISSED, CALL_OPEN, NONE, nextSeat, PHASE_OVER, PHASE_TURN, type Position,
+  CALL_MISSED, CALL_OPEN, NONE, nextSeat, PHASE_CHAIN, PHASE_OVER, PHASE_TURN, type Position,
 } from './position.ts';
 import { EVENT_OVER, EVENT_SKIPPED, emit } from './events.ts';
 import type { Rules } from './rules.ts';
@@ -23,10 +23,18 @@ export function beginTurn(rules: Rules, position: Position, seat: Seat, phase: n
   position.phase = phase;
   position.drawnCount = 0;
   position.drawnKind = NONE;
-  // Whoever acts twice running was only passed over by the others: the call may still be made.
-  if (rules.callBars && (position.openMask >> seat) & 1 && position.lastActor !== seat) {
+  if (rules.callBars && (position.openMask >> seat) & 1 && endsCallTime(rules, position, seat, phase)) {
     closeWindow(position, seat);
   }
+}
+
+/**
+ * The time for a call is over when its owner's next turn begins (SKAT-12). Facing a skip begins no
+ * turn, and whoever acts twice running saw the others only passed over.
+ */
+function endsCallTime(rules: Rules, position: Position, seat: Seat, phase: number): boolean {
+  const facesSkip = phase === PHASE_CHAIN && rules.isDrawChain[position.chain] === 0;
+  return !facesSkip && position.lastActor !== seat;
 }
 
 /** Hands the turn on by `steps` seats; those passed over in between skip. */
