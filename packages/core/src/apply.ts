@@ -4,16 +4,45 @@ import { drawCards, putHandUnderPile, removeFromHand } from './cards.ts';
 import type { Chance } from './chance.ts';
 import { takeEffect } from './effects.ts';
 import {
-  announce, emit, emitLaid, EVENT_CAUGHT, EVENT_LEFT, EVENT_PASSED, EVENT_WISHED, WHY_CAUGHT,
-  WHY_PENALTY, WHY_TURN,
+  announce,
+  emit,
+  emitLaid,
+  EVENT_CAUGHT,
+  EVENT_LEFT,
+  EVENT_PASSED,
+  EVENT_WISHED,
+  WHY_CAUGHT,
+  WHY_PENALTY,
+  WHY_TURN,
 } from './events.ts';
 import {
-  hasCall, type Move, moveArgument, moveCopies, moveFace, moveKind, moveWish, VERB_CALL,
-  VERB_CATCH, VERB_DRAW, VERB_LAY, VERB_LEAVE, VERB_PASS, VERB_WISH, verbOf,
+  hasCall,
+  type Move,
+  moveArgument,
+  moveCopies,
+  moveFace,
+  moveKind,
+  moveWish,
+  VERB_CALL,
+  VERB_CATCH,
+  VERB_DRAW,
+  VERB_LAY,
+  VERB_LEAVE,
+  VERB_PASS,
+  VERB_WISH,
+  verbOf,
 } from './move.ts';
 import {
-  CALL_MADE, CALL_NONE, CALL_OPEN, NONE, nextSeat, PHASE_CHAIN, PHASE_OVER, PHASE_TURN,
-  PHASE_WISH, type Position,
+  CALL_MADE,
+  CALL_NONE,
+  CALL_OPEN,
+  NONE,
+  nextSeat,
+  PHASE_CHAIN,
+  PHASE_OVER,
+  PHASE_TURN,
+  PHASE_WISH,
+  type Position,
 } from './position.ts';
 import type { Rules } from './rules.ts';
 import { advance, beginTurn, closeWindow, endRound, endTurn } from './turns.ts';
@@ -25,14 +54,29 @@ import { advance, beginTurn, closeWindow, endRound, endTurn } from './turns.ts';
 export function apply(rules: Rules, position: Position, seat: Seat, move: Move, chance: Chance): void {
   position.eventCount = 0;
   switch (verbOf(move)) {
-    case VERB_LAY: lay(rules, position, seat, move, chance); return;
-    case VERB_DRAW: draw(rules, position, seat, chance); return;
-    case VERB_PASS: pass(rules, position, seat); return;
-    case VERB_WISH: wish(rules, position, seat, move); return;
-    case VERB_CALL: call(rules, position, seat); return;
-    case VERB_CATCH: catchForgotten(rules, position, moveArgument(move), seat, chance); return;
-    case VERB_LEAVE: leave(rules, position, seat); return;
-    default: return;
+    case VERB_LAY:
+      lay(rules, position, seat, move, chance);
+      return;
+    case VERB_DRAW:
+      draw(rules, position, seat, chance);
+      return;
+    case VERB_PASS:
+      pass(rules, position, seat);
+      return;
+    case VERB_WISH:
+      wish(rules, position, seat, move);
+      return;
+    case VERB_CALL:
+      call(rules, position, seat);
+      return;
+    case VERB_CATCH:
+      catchForgotten(rules, position, moveArgument(move), seat, chance);
+      return;
+    case VERB_LEAVE:
+      leave(rules, position, seat);
+      return;
+    default:
+      return;
   }
 }
 

@@ -46,7 +46,12 @@ export function shuffle(pile: Uint8Array, count: number, chance: Chance, purpose
  * a renewal in between parts the event in two.
  */
 export function drawCards(
-  rules: Rules, position: Position, seat: Seat, count: number, why: number, chance: Chance,
+  rules: Rules,
+  position: Position,
+  seat: Seat,
+  count: number,
+  why: number,
+  chance: Chance,
 ): number {
   let header = NONE;
   let drawn = 0;

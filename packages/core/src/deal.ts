@@ -66,9 +66,13 @@ export interface Setup {
 export function setUp(rules: Rules, position: Position, setup: Setup, chance: Chance): void {
   position.clear(setup.inMask ?? (1 << position.seatCount) - 1, setup.dealer);
   setup.hands.forEach((hand, seat) => hand.forEach((kind) => addToHand(position, seat, kind)));
-  setup.draw.forEach((kind, index) => { position.drawPile[setup.draw.length - 1 - index] = kind; });
+  setup.draw.forEach((kind, index) => {
+    position.drawPile[setup.draw.length - 1 - index] = kind;
+  });
   position.drawCount = setup.draw.length;
-  setup.discard.forEach((kind, index) => { position.discardPile[index] = kind; });
+  setup.discard.forEach((kind, index) => {
+    position.discardPile[index] = kind;
+  });
   position.discardCount = setup.discard.length;
   const top = setup.discard.at(-1);
   if (top !== undefined) position.top = top;
@@ -83,7 +87,7 @@ export function setUp(rules: Rules, position: Position, setup: Setup, chance: Ch
   const { pending } = setup;
   beginTurn(rules, position, setup.turn ?? nextSeat(position, setup.dealer));
   position.wish = setup.wish ?? NONE;
-  const chain = pending === undefined ? 0 : rules.chainOf[pending.of] ?? 0;
+  const chain = pending === undefined ? 0 : (rules.chainOf[pending.of] ?? 0);
   if (pending === undefined || chain === 0) return;
   position.phase = PHASE_CHAIN;
   position.chain = chain - 1;

@@ -3,9 +3,7 @@ import type { Face, Seat, Suit } from './card.ts';
 import type { Chance } from './chance.ts';
 import { drawCards } from './cards.ts';
 import { EVENT_DEMANDED, EVENT_REVERSED, WHY_PENALTY, emit } from './events.ts';
-import {
-  NONE, nextSeat, PHASE_CHAIN, PHASE_FURTHER, PHASE_WISH, type Position,
-} from './position.ts';
+import { NONE, nextSeat, PHASE_CHAIN, PHASE_FURTHER, PHASE_WISH, type Position } from './position.ts';
 import type { Chain, Rules } from './rules.ts';
 import { advance, beginTurn, endTurn } from './turns.ts';
 
@@ -15,7 +13,13 @@ import { advance, beginTurn, endTurn } from './turns.ts';
  * call was forgotten (`isLast`) neither skips nor gives another card (FAM-12).
  */
 export function takeEffect(
-  rules: Rules, position: Position, seat: Seat, face: Face, wish: Suit, isLast: boolean, chance: Chance,
+  rules: Rules,
+  position: Position,
+  seat: Seat,
+  face: Face,
+  wish: Suit,
+  isLast: boolean,
+  chance: Chance,
 ): void {
   if (rules.acts[face] === 0) {
     if (endTurn(rules, position, seat)) beginTurn(rules, position, nextSeat(position, seat));
@@ -54,9 +58,7 @@ export function takeStartEffect(rules: Rules, position: Position, chance: Chance
   }
 }
 
-function everyoneElseDraws(
-  rules: Rules, position: Position, seat: Seat, count: number, chance: Chance,
-): void {
+function everyoneElseDraws(rules: Rules, position: Position, seat: Seat, count: number, chance: Chance): void {
   let other = nextSeat(position, seat);
   for (let left = position.inCount; left > 1 && other !== seat; left--) {
     drawCards(rules, position, other, count, WHY_PENALTY, chance);
@@ -65,7 +67,12 @@ function everyoneElseDraws(
 }
 
 function runChain(
-  rules: Rules, position: Position, seat: Seat, number: number, wasChain: number, isLast: boolean,
+  rules: Rules,
+  position: Position,
+  seat: Seat,
+  number: number,
+  wasChain: number,
+  isLast: boolean,
   chance: Chance,
 ): void {
   const chain = rules.chains[number];

@@ -59,8 +59,7 @@ function drewEvent(position: Position, header: number, isOwn: boolean): Event {
   const count = (packed >> 8) & 255;
   const why = WHYS[(packed >> 16) & 255] ?? 'turn';
   if (!isOwn) return { type: 'drew', seat, count, cards: undefined, why };
-  const cards = Array.from({ length: count }, (_, index) =>
-    ((position.events[header + 1 + index] ?? 0) >> 8) & 255);
+  const cards = Array.from({ length: count }, (_, index) => ((position.events[header + 1 + index] ?? 0) >> 8) & 255);
   return { type: 'drew', seat, count, cards, why };
 }
 
@@ -71,19 +70,33 @@ function decode(type: number, seat: Seat, packed: number): Event {
     case EVENT_LAID: {
       const wish = ((packed >> 26) & 7) - 1;
       return {
-        type: 'laid', seat, kind: a, face: b, copies: ((packed >> 24) & 3) + 1,
+        type: 'laid',
+        seat,
+        kind: a,
+        face: b,
+        copies: ((packed >> 24) & 3) + 1,
         wish: wish < 0 ? undefined : wish,
       };
     }
-    case EVENT_PASSED: return { type: 'passed', seat };
-    case EVENT_WISHED: return { type: 'wished', seat, suit: a };
-    case EVENT_SKIPPED: return { type: 'skipped', seat };
-    case EVENT_REVERSED: return { type: 'reversed', direction: a === 1 ? 1 : -1 };
-    case EVENT_DEMANDED: return { type: 'demanded', seat, draw: a };
-    case EVENT_ANNOUNCED: return { type: 'announced', seat, word: ANNOUNCEMENTS[a] ?? 'mau' };
-    case EVENT_CAUGHT: return { type: 'caught', seat, by: a };
-    case EVENT_RENEWED: return { type: 'renewed', count: a, shuffled: b === 1 };
-    case EVENT_LEFT: return { type: 'left', seat };
-    default: return { type: 'over', winner: a === 1 ? seat : undefined, blocked: b === 1 };
+    case EVENT_PASSED:
+      return { type: 'passed', seat };
+    case EVENT_WISHED:
+      return { type: 'wished', seat, suit: a };
+    case EVENT_SKIPPED:
+      return { type: 'skipped', seat };
+    case EVENT_REVERSED:
+      return { type: 'reversed', direction: a === 1 ? 1 : -1 };
+    case EVENT_DEMANDED:
+      return { type: 'demanded', seat, draw: a };
+    case EVENT_ANNOUNCED:
+      return { type: 'announced', seat, word: ANNOUNCEMENTS[a] ?? 'mau' };
+    case EVENT_CAUGHT:
+      return { type: 'caught', seat, by: a };
+    case EVENT_RENEWED:
+      return { type: 'renewed', count: a, shuffled: b === 1 };
+    case EVENT_LEFT:
+      return { type: 'left', seat };
+    default:
+      return { type: 'over', winner: a === 1 ? seat : undefined, blocked: b === 1 };
   }
 }

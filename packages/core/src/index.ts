@@ -5,8 +5,20 @@ export * from './move.ts';
 export * from './view.ts';
 export * from './rules.ts';
 export {
-  CALL_MADE, CALL_MISSED, CALL_NONE, CALL_OPEN, countBits, NONE, nextSeat, PHASE_CHAIN,
-  PHASE_FURTHER, PHASE_OVER, PHASE_TURN, PHASE_WISH, PHASES, Position,
+  CALL_MADE,
+  CALL_MISSED,
+  CALL_NONE,
+  CALL_OPEN,
+  countBits,
+  NONE,
+  nextSeat,
+  PHASE_CHAIN,
+  PHASE_FURTHER,
+  PHASE_OVER,
+  PHASE_TURN,
+  PHASE_WISH,
+  PHASES,
+  Position,
 } from './position.ts';
 export { copiesInHand, shuffle } from './cards.ts';
 export { apply, isOver } from './apply.ts';

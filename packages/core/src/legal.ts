@@ -2,7 +2,14 @@
 import { FACE_COUNT, type Kind, type Seat } from './card.ts';
 import { CALL, catchMove, DRAW, layMove, LEAVE, type Move, PASS, wishMove, withWish } from './move.ts';
 import {
-  CALL_MADE, CALL_OPEN, NONE, PHASE_CHAIN, PHASE_FURTHER, PHASE_OVER, PHASE_TURN, type Position,
+  CALL_MADE,
+  CALL_OPEN,
+  NONE,
+  PHASE_CHAIN,
+  PHASE_FURTHER,
+  PHASE_OVER,
+  PHASE_TURN,
+  type Position,
 } from './position.ts';
 import type { Rules } from './rules.ts';
 
@@ -21,8 +28,14 @@ export function legal(rules: Rules, position: Position, seat: Seat, out: Int32Ar
   const hi = position.handHi[seat] ?? 0;
   if (phase === PHASE_CHAIN) {
     const { chain } = position;
-    const count = listLays(rules, position, seat,
-      lo & (rules.answerLo[chain] ?? 0), hi & (rules.answerHi[chain] ?? 0), out);
+    const count = listLays(
+      rules,
+      position,
+      seat,
+      lo & (rules.answerLo[chain] ?? 0),
+      hi & (rules.answerHi[chain] ?? 0),
+      out,
+    );
     out[count] = rules.isDrawChain[chain] === 1 ? DRAW : PASS;
     return count + 1;
   }
@@ -39,9 +52,7 @@ export function legal(rules: Rules, position: Position, seat: Seat, out: Int32Ar
   return 4;
 }
 
-function listTurn(
-  rules: Rules, position: Position, seat: Seat, fitLo: number, fitHi: number, out: Int32Array,
-): number {
+function listTurn(rules: Rules, position: Position, seat: Seat, fitLo: number, fitHi: number, out: Int32Array): number {
   let lo = fitLo;
   let hi = fitHi;
   if (position.drawnCount > 0 && rules.afterDraw !== 'any') {
@@ -63,9 +74,7 @@ export const maskLo = (kind: Kind): number => (kind >= 0 && kind < 32 ? 1 << kin
 /** Bit of a kind in the second mask word; 0 for none. */
 export const maskHi = (kind: Kind): number => (kind >= 32 ? 1 << (kind - 32) : 0);
 
-function listLays(
-  rules: Rules, position: Position, seat: Seat, mayLo: number, mayHi: number, out: Int32Array,
-): number {
+function listLays(rules: Rules, position: Position, seat: Seat, mayLo: number, mayHi: number, out: Int32Array): number {
   let lo = mayLo;
   let hi = mayHi;
   if ((lo | hi) === 0) return 0;
@@ -119,7 +128,11 @@ export function sideMoves(rules: Rules, position: Position, seat: Seat, out: Int
 export const isInRound = (position: Position, seat: Seat): boolean => ((position.inMask >> seat) & 1) === 1;
 
 /** `legal` and `sideMoves` together as an array, for callers that are not in a hurry. */
-export function movesOf(rules: Rules, position: Position, seat: Seat): { readonly main: Move[]; readonly side: Move[] } {
+export function movesOf(
+  rules: Rules,
+  position: Position,
+  seat: Seat,
+): { readonly main: Move[]; readonly side: Move[] } {
   const out = new Int32Array(MOVES_MAX);
   const main = Array.from(out.subarray(0, legal(rules, position, seat, out)));
   const side = Array.from(out.subarray(0, sideMoves(rules, position, seat, out)));

@@ -54,14 +54,20 @@ export function finishRound(rules: MatchRules, match: Match, outcome: RoundOutco
   if (!match.isDeciding && !isEndReached(rules, match.round, totals)) return nextRound(scored, match.inMask, false);
   const level = leaders(rules, totals, match.inMask);
   if (level.length > 1 && rules.tie === 'deciding-round') {
-    return nextRound(scored, level.reduce((mask, seat) => mask | (1 << seat), 0), true);
+    return nextRound(
+      scored,
+      level.reduce((mask, seat) => mask | (1 << seat), 0),
+      true,
+    );
   }
   return { ...scored, isOver: true, winners: level };
 }
 
 function isEndReached(rules: MatchRules, round: number, totals: readonly number[]): boolean {
-  return (rules.rounds !== undefined && round >= rules.rounds) ||
-    (rules.target !== undefined && totals.some((total) => total >= (rules.target ?? 0)));
+  return (
+    (rules.rounds !== undefined && round >= rules.rounds) ||
+    (rules.target !== undefined && totals.some((total) => total >= (rules.target ?? 0)))
+  );
 }
 
 function leaders(rules: MatchRules, totals: readonly number[], inMask: number): Seat[] {
@@ -72,7 +78,13 @@ function leaders(rules: MatchRules, totals: readonly number[], inMask: number): 
 }
 
 function nextRound(match: Match, inMask: number, isDeciding: boolean): Match {
-  return { ...match, round: match.round + 1, inMask, isDeciding, dealer: leftOf(match.totals.length, inMask, match.dealer) };
+  return {
+    ...match,
+    round: match.round + 1,
+    inMask,
+    isDeciding,
+    dealer: leftOf(match.totals.length, inMask, match.dealer),
+  };
 }
 
 function leftOf(seatCount: number, inMask: number, dealer: Seat): Seat {

@@ -12,7 +12,17 @@ import type { Face, Kind, Seat, Suit } from './card.ts';
 export type Move = number;
 
 export const VERBS = [
-  'lay', 'draw', 'pass', 'wish', 'call', 'catch', 'queens', 'deal', 'leave', 'break', 'set',
+  'lay',
+  'draw',
+  'pass',
+  'wish',
+  'call',
+  'catch',
+  'queens',
+  'deal',
+  'leave',
+  'break',
+  'set',
 ] as const;
 export type Verb = (typeof VERBS)[number];
 
@@ -57,13 +67,11 @@ export const withoutCall = (move: Move): Move => move & ~CALL_BIT;
 /** A card laid as itself, without a wish. */
 export const layMove = (kind: Kind): Move => (kind << KIND_SHIFT) | (kind << FACE_SHIFT);
 export const withWish = (move: Move, wish: Suit): Move => move | ((wish + 1) << WISH_SHIFT);
-export const withFace = (move: Move, face: Face): Move =>
-  (move & ~(63 << FACE_SHIFT)) | (face << FACE_SHIFT);
+export const withFace = (move: Move, face: Face): Move => (move & ~(63 << FACE_SHIFT)) | (face << FACE_SHIFT);
 export const withCopies = (move: Move, copies: number): Move =>
   (move & ~(3 << COPIES_SHIFT)) | ((copies - 1) << COPIES_SHIFT);
 /** `size` is 6 or 8. */
-export const withMeeting = (move: Move, size: number): Move =>
-  move | ((size === 6 ? 1 : 2) << MEETING_SHIFT);
+export const withMeeting = (move: Move, size: number): Move => move | ((size === 6 ? 1 : 2) << MEETING_SHIFT);
 
 export const DRAW: Move = VERB_DRAW;
 export const PASS: Move = VERB_PASS;

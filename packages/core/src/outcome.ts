@@ -9,8 +9,7 @@ import type { RoundOutcome } from './view.ts';
 export function outcomeOf(rules: Rules, position: Position): RoundOutcome {
   const { winner, finishFace } = position;
   const factor = winner !== NONE && finishFace !== NONE ? rules.lastFactor[finishFace] || 1 : 1;
-  const points = Array.from({ length: position.seatCount }, (_, seat) =>
-    pointsOf(rules, position, seat, factor));
+  const points = Array.from({ length: position.seatCount }, (_, seat) => pointsOf(rules, position, seat, factor));
   return { blocked: position.isBlocked, winner: winner === NONE ? undefined : winner, points, factor };
 }
 

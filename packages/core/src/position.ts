@@ -51,7 +51,7 @@ export class Position {
   /** Seat that laid the top card; NONE for a start card. */
   topBy: Seat = NONE;
   wish: number = NONE;
-  phase = PHASE_OVER;
+  phase: number = PHASE_OVER;
   chain = 0;
   amount = 0;
   links = 0;

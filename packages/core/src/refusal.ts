@@ -4,13 +4,46 @@ import { copiesInHand } from './cards.ts';
 import type { RefusalCode } from './codes.ts';
 import { isCallDue, isInRound, legal, maskHi, maskLo, MOVES_MAX } from './legal.ts';
 import {
-  CALL, catchMove, DRAW, hasCall, layMove, LEAVE, type Move, moveArgument, moveCopies, moveFace,
-  moveKind, moveMeeting, moveWish, PASS, VERB_CALL, VERB_CATCH, VERB_DRAW, VERB_LAY, VERB_LEAVE,
-  VERB_PASS, VERB_WISH, verbOf, wishMove, withCall, withCopies, withFace, withMeeting, withWish,
+  CALL,
+  catchMove,
+  DRAW,
+  hasCall,
+  layMove,
+  LEAVE,
+  type Move,
+  moveArgument,
+  moveCopies,
+  moveFace,
+  moveKind,
+  moveMeeting,
+  moveWish,
+  PASS,
+  VERB_CALL,
+  VERB_CATCH,
+  VERB_DRAW,
+  VERB_LAY,
+  VERB_LEAVE,
+  VERB_PASS,
+  VERB_WISH,
+  verbOf,
+  wishMove,
+  withCall,
+  withCopies,
+  withFace,
+  withMeeting,
+  withWish,
 } from './move.ts';
 import {
-  CALL_MADE, CALL_MISSED, CALL_OPEN, NONE, PHASE_CHAIN, PHASE_FURTHER, PHASE_OVER, PHASE_TURN,
-  PHASE_WISH, type Position,
+  CALL_MADE,
+  CALL_MISSED,
+  CALL_OPEN,
+  NONE,
+  PHASE_CHAIN,
+  PHASE_FURTHER,
+  PHASE_OVER,
+  PHASE_TURN,
+  PHASE_WISH,
+  type Position,
 } from './position.ts';
 import type { Rules } from './rules.ts';
 import type { Refusal } from './view.ts';
@@ -30,11 +63,16 @@ export function refusalCode(rules: Rules, position: Position, seat: Seat, move: 
   if (verb === VERB_CATCH) return catchRefusal(rules, position, seat, moveArgument(move));
   if (seat !== position.turn) return 'not-your-turn';
   switch (verb) {
-    case VERB_LAY: return layRefusal(rules, position, seat, move);
-    case VERB_DRAW: return drawRefusal(rules, position, seat);
-    case VERB_PASS: return passRefusal(rules, position);
-    case VERB_WISH: return position.phase === PHASE_WISH ? undefined : 'wish-not-allowed';
-    default: return 'not-understood';
+    case VERB_LAY:
+      return layRefusal(rules, position, seat, move);
+    case VERB_DRAW:
+      return drawRefusal(rules, position, seat);
+    case VERB_PASS:
+      return passRefusal(rules, position);
+    case VERB_WISH:
+      return position.phase === PHASE_WISH ? undefined : 'wish-not-allowed';
+    default:
+      return 'not-understood';
   }
 }
 
@@ -44,8 +82,12 @@ export function refusalOf(rules: Rules, position: Position, seat: Seat, move: Mo
   if (code === undefined) return undefined;
   const clause = clauseOf(rules, position, code);
   return {
-    code, clause, demand: demandOf(rules, position), top: position.top,
-    wish: position.wish === NONE ? undefined : position.wish, move,
+    code,
+    clause,
+    demand: demandOf(rules, position),
+    top: position.top,
+    wish: position.wish === NONE ? undefined : position.wish,
+    move,
   };
 }
 
@@ -59,14 +101,22 @@ function clauseOf(rules: Rules, position: Position, code: RefusalCode): string {
 /** The integer is one that a spelling of the notation gives, with no bit too many. */
 function isWellFormed(position: Position, move: Move): boolean {
   switch (verbOf(move)) {
-    case VERB_LAY: return move === rebuiltLay(move) && moveKind(move) < KIND_COUNT && moveFace(move) < FACE_COUNT - 1;
-    case VERB_DRAW: return move === DRAW;
-    case VERB_PASS: return move === PASS;
-    case VERB_CALL: return move === CALL;
-    case VERB_LEAVE: return move === LEAVE;
-    case VERB_WISH: return moveArgument(move) < SUIT_COUNT && move === wishMove(moveArgument(move));
-    case VERB_CATCH: return moveArgument(move) < position.seatCount && move === catchMove(moveArgument(move));
-    default: return false;
+    case VERB_LAY:
+      return move === rebuiltLay(move) && moveKind(move) < KIND_COUNT && moveFace(move) < FACE_COUNT - 1;
+    case VERB_DRAW:
+      return move === DRAW;
+    case VERB_PASS:
+      return move === PASS;
+    case VERB_CALL:
+      return move === CALL;
+    case VERB_LEAVE:
+      return move === LEAVE;
+    case VERB_WISH:
+      return moveArgument(move) < SUIT_COUNT && move === wishMove(moveArgument(move));
+    case VERB_CATCH:
+      return moveArgument(move) < position.seatCount && move === catchMove(moveArgument(move));
+    default:
+      return false;
   }
 }
 
@@ -103,10 +153,14 @@ function drawRefusal(rules: Rules, position: Position, seat: Seat): RefusalCode 
 
 function passRefusal(rules: Rules, position: Position): RefusalCode | undefined {
   switch (position.phase) {
-    case PHASE_CHAIN: return rules.isDrawChain[position.chain] === 1 ? 'must-answer' : undefined;
-    case PHASE_FURTHER: return undefined;
-    case PHASE_TURN: return position.drawnCount >= rules.drawMax ? undefined : 'may-not-pass';
-    default: return 'may-not-pass';
+    case PHASE_CHAIN:
+      return rules.isDrawChain[position.chain] === 1 ? 'must-answer' : undefined;
+    case PHASE_FURTHER:
+      return undefined;
+    case PHASE_TURN:
+      return position.drawnCount >= rules.drawMax ? undefined : 'may-not-pass';
+    default:
+      return 'may-not-pass';
   }
 }
 
@@ -142,11 +196,15 @@ function formRefusal(rules: Rules, position: Position, seat: Seat, move: Move): 
   if (needsWish && wish < 0) return 'wish-missing';
   if (!needsWish && wish >= 0) return 'wish-not-allowed';
   if (isLast && rules.callBars && position.call[seat] !== CALL_MADE) return 'call-missing';
-  if (isLast && (maskLo(kind) & rules.lastBarredLo | maskHi(kind) & rules.lastBarredHi) !== 0) {
+  if (isLast && ((maskLo(kind) & rules.lastBarredLo) | (maskHi(kind) & rules.lastBarredHi)) !== 0) {
     return 'last-card-barred';
   }
-  if (position.phase === PHASE_TURN && position.drawnCount > 0 && rules.afterDraw !== 'any' &&
-    !(rules.afterDraw === 'drawn' && kind === position.drawnKind)) return 'drawn-card-only';
+  if (
+    position.phase === PHASE_TURN &&
+    position.drawnCount > 0 &&
+    rules.afterDraw !== 'any' &&
+    !(rules.afterDraw === 'drawn' && kind === position.drawnKind)
+  )
+    return 'drawn-card-only';
   return hasCall(move) && !isCallDue(rules, position, seat) ? 'nothing-to-call' : undefined;
 }
-

@@ -186,6 +186,12 @@ export const emptyByKind = (): Uint8Array => new Uint8Array(KIND_COUNT);
 
 function actingFaces(tables: RulesTables): Uint8Array {
   return emptyByFace().map((_, face) =>
-    tables.reverses[face] || tables.chainOf[face] || tables.namesSuit[face] ||
-    tables.further[face] || tables.othersDraw[face] ? 1 : 0);
+    tables.reverses[face] ||
+    tables.chainOf[face] ||
+    tables.namesSuit[face] ||
+    tables.further[face] ||
+    tables.othersDraw[face]
+      ? 1
+      : 0,
+  );
 }

@@ -7,7 +7,14 @@
  */
 import type { Seat } from './card.ts';
 import {
-  CALL_MISSED, CALL_OPEN, NONE, nextSeat, PHASE_CHAIN, PHASE_OVER, PHASE_TURN, type Position,
+  CALL_MISSED,
+  CALL_OPEN,
+  NONE,
+  nextSeat,
+  PHASE_CHAIN,
+  PHASE_OVER,
+  PHASE_TURN,
+  type Position,
 } from './position.ts';
 import { EVENT_OVER, EVENT_SKIPPED, emit } from './events.ts';
 import type { Rules } from './rules.ts';

@@ -66,8 +66,21 @@ export interface View {
 
 /** Something that happened, as one seat may see it; `cards` is undefined where it may not. */
 export type Event =
-  | { readonly type: 'laid'; readonly seat: Seat; readonly kind: Kind; readonly face: Face; readonly copies: number; readonly wish: Suit | undefined }
-  | { readonly type: 'drew'; readonly seat: Seat; readonly count: number; readonly cards: readonly Kind[] | undefined; readonly why: 'turn' | 'penalty' | 'caught' }
+  | {
+      readonly type: 'laid';
+      readonly seat: Seat;
+      readonly kind: Kind;
+      readonly face: Face;
+      readonly copies: number;
+      readonly wish: Suit | undefined;
+    }
+  | {
+      readonly type: 'drew';
+      readonly seat: Seat;
+      readonly count: number;
+      readonly cards: readonly Kind[] | undefined;
+      readonly why: 'turn' | 'penalty' | 'caught';
+    }
   | { readonly type: 'passed'; readonly seat: Seat }
   | { readonly type: 'wished'; readonly seat: Seat; readonly suit: Suit }
   | { readonly type: 'skipped'; readonly seat: Seat }

@@ -3,7 +3,14 @@ import { copiesInHand } from './cards.ts';
 import { isInRound } from './legal.ts';
 import { outcomeOf } from './outcome.ts';
 import {
-  CALL_OPEN, NONE, PHASE_CHAIN, PHASE_FURTHER, PHASE_OVER, PHASE_TURN, PHASE_WISH, type Position,
+  CALL_OPEN,
+  NONE,
+  PHASE_CHAIN,
+  PHASE_FURTHER,
+  PHASE_OVER,
+  PHASE_TURN,
+  PHASE_WISH,
+  type Position,
 } from './position.ts';
 import type { Rules } from './rules.ts';
 import type { CallState, Demand, SeatView, View } from './view.ts';
@@ -65,8 +72,11 @@ export function demandOf(rules: Rules, position: Position): Demand | undefined {
       return rules.isDrawChain[position.chain] === 1
         ? { draw: position.amount, of: position.top }
         : { skip: position.amount, of: position.top };
-    case PHASE_FURTHER: return { lay: 'may' };
-    case PHASE_WISH: return { wish: true };
-    default: return undefined;
+    case PHASE_FURTHER:
+      return { lay: 'may' };
+    case PHASE_WISH:
+      return { wish: true };
+    default:
+      return undefined;
   }
 }

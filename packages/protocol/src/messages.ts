@@ -3,7 +3,8 @@
  * "JD>H", "9H~"), seats are numbers, words are left to the client's language.
  *
  * REST:  POST /api/tables  CreateTable → TableCreated
- *        GET  /api/codes/:code → { table } (code forgiving in case and spaces) or an ErrorReply, 404
+ *        GET  /api/codes/:code → CodeFound (code forgiving in case, spaces, hyphen, a pasted link), or an
+ *        ErrorReply: `unknown-code` (404), `code-expired` (410)
  * Socket: /ws?table=ID. The first message is `hello`; after that every Command carries an id that
  * the client makes up and repeats until it is answered; the same id takes effect once.
  */
@@ -58,11 +59,21 @@ export interface Hello {
 
 /** Every command has an `id`, 8 to 64 characters of [A-Za-z0-9_-], made up by the client. */
 export type Command =
-  | { readonly type: 'move'; readonly id: string; readonly move: MoveText; /** Position the move was chosen in. */ readonly seq: number }
+  | {
+      readonly type: 'move';
+      readonly id: string;
+      readonly move: MoveText;
+      /** Position the move was chosen in. */ readonly seq: number;
+    }
   | { readonly type: 'sit'; readonly id: string; readonly seat?: number; readonly name: string }
   | { readonly type: 'stand'; readonly id: string }
   | { readonly type: 'rename'; readonly id: string; readonly name: string }
-  | { readonly type: 'bot'; readonly id: string; readonly seat: number; /** false takes the bot away */ readonly on: boolean }
+  | {
+      readonly type: 'bot';
+      readonly id: string;
+      readonly seat: number;
+      /** false takes the bot away */ readonly on: boolean;
+    }
   | { readonly type: 'ready'; readonly id: string; readonly on: boolean }
   /** Host: deal the first round. */
   | { readonly type: 'start'; readonly id: string }
@@ -88,6 +99,14 @@ export type DemandText =
   | { readonly skip: number; readonly of: CardText }
   | { readonly lay: 'may' | 'must' | 'free' }
   | { readonly wish: true };
+
+/** Answer to a code that leads to a table. */
+export interface CodeFound {
+  readonly table: string;
+  readonly phase: TableView['phase'];
+  /** Seats that somebody could take right now (free ones and those of bots); 0: one may only watch. */
+  readonly free: number;
+}
 
 export interface PlaceView {
   readonly seat: number;
@@ -195,8 +214,20 @@ export interface TableView {
 /** As `Event` of the core, in notation. */
 export type EventText =
   | { readonly type: 'dealt'; readonly dealer: number; readonly start: CardText | undefined }
-  | { readonly type: 'laid'; readonly seat: number; readonly card: CardText; readonly copies: number; readonly wish: SuitText | undefined }
-  | { readonly type: 'drew'; readonly seat: number; readonly count: number; readonly cards: readonly CardText[] | undefined; readonly why: 'turn' | 'penalty' | 'caught' }
+  | {
+      readonly type: 'laid';
+      readonly seat: number;
+      readonly card: CardText;
+      readonly copies: number;
+      readonly wish: SuitText | undefined;
+    }
+  | {
+      readonly type: 'drew';
+      readonly seat: number;
+      readonly count: number;
+      readonly cards: readonly CardText[] | undefined;
+      readonly why: 'turn' | 'penalty' | 'caught';
+    }
   | { readonly type: 'passed'; readonly seat: number }
   | { readonly type: 'wished'; readonly seat: number; readonly suit: SuitText }
   | { readonly type: 'skipped'; readonly seat: number }
@@ -210,7 +241,12 @@ export type EventText =
   | { readonly type: 'over'; readonly winner: number | undefined; readonly blocked: boolean }
   /** Decided by the stand-in, because the person was gone or the clock ran out. */
   | { readonly type: 'standIn'; readonly seat: number }
-  | { readonly type: 'seat'; readonly seat: number; readonly what: 'sat' | 'stood' | 'away' | 'back' | 'kicked' | 'bot' | 'renamed'; readonly name: string };
+  | {
+      readonly type: 'seat';
+      readonly seat: number;
+      readonly what: 'sat' | 'stood' | 'away' | 'back' | 'kicked' | 'bot' | 'renamed';
+      readonly name: string;
+    };
 
 export interface ChatLine {
   readonly n: number;
@@ -222,20 +258,54 @@ export interface ChatLine {
 
 export type ServerMessage =
   /** Whole state after `hello`, and again whenever the server thinks a client should start over. */
-  | { readonly type: 'welcome'; readonly v: number; readonly seq: number; readonly serverNow: number; readonly view: TableView; readonly chat: readonly ChatLine[]; /** Public happenings of this round so far. */ readonly log: readonly EventText[] }
+  | {
+      readonly type: 'welcome';
+      readonly v: number;
+      readonly seq: number;
+      readonly serverNow: number;
+      readonly view: TableView;
+      readonly chat: readonly ChatLine[];
+      /** Public happenings of this round so far. */ readonly log: readonly EventText[];
+    }
   /** Something changed: what happened, and the whole view after it. */
-  | { readonly type: 'update'; readonly seq: number; readonly serverNow: number; readonly events: readonly EventText[]; readonly view: TableView }
+  | {
+      readonly type: 'update';
+      readonly seq: number;
+      readonly serverNow: number;
+      readonly events: readonly EventText[];
+      readonly view: TableView;
+    }
   | { readonly type: 'chat'; readonly line: ChatLine }
-  | { readonly type: 'ok'; readonly id: string; readonly seq: number; /** Only after `sit`. */ readonly seat?: number; readonly token?: string }
+  | {
+      readonly type: 'ok';
+      readonly id: string;
+      readonly seq: number;
+      /** Only after `sit`. */ readonly seat?: number;
+      readonly token?: string;
+    }
   | ErrorReply
   /** This socket is no longer the one of its seat (opened elsewhere), or the table is gone. */
   | { readonly type: 'bye'; readonly code: 'elsewhere' | 'kicked' | 'table-gone' | 'reload' };
 
 /** Codes of the protocol itself, beside the refusals of the game. */
 export const PROTOCOL_ERRORS = [
-  'bad-message', 'too-large', 'too-fast', 'wrong-version', 'unknown-table', 'unknown-code',
-  'table-full', 'seat-taken', 'not-seated', 'host-only', 'not-now', 'bad-name', 'bad-rule-set',
-  'bad-token', 'stale', 'server-busy',
+  'bad-message',
+  'too-large',
+  'too-fast',
+  'wrong-version',
+  'unknown-table',
+  'unknown-code',
+  'code-expired',
+  'table-full',
+  'seat-taken',
+  'not-seated',
+  'host-only',
+  'not-now',
+  'bad-name',
+  'bad-rule-set',
+  'bad-token',
+  'stale',
+  'server-busy',
 ] as const;
 export type ProtocolError = (typeof PROTOCOL_ERRORS)[number];
 

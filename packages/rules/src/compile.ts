@@ -38,7 +38,8 @@ export function compile(ruleSet: RuleSet, players: number): Result<Rules, readon
 export function problemsOf(ruleSet: RuleSet): RuleSetProblem[] {
   const { min, max } = playersOf(ruleSet);
   const problems: RuleSetProblem[] = [];
-  if (min > max) problems.push({ code: 'cannot-be-played', at: 'playersMin', reason: 'fewest-above-most', facts: { min, max } });
+  if (min > max)
+    problems.push({ code: 'cannot-be-played', at: 'playersMin', reason: 'fewest-above-most', facts: { min, max } });
   for (let players = min; players <= max; players++) {
     for (const problem of playability(draftOf(ruleSet, players))) {
       if (!problems.some((known) => known.at === problem.at && known.reason === problem.reason)) problems.push(problem);

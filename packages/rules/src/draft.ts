@@ -1,7 +1,5 @@
 /** What the options write while a rule set is compiled; `finish` turns it into the tables. */
-import type {
-  AfterDraw, Announcement, Rank, Renewal, Scoring, StartEffect,
-} from '@hausregel/core';
+import type { AfterDraw, Announcement, Rank, Renewal, Scoring, StartEffect } from '@hausregel/core';
 import { emptyByFace, emptyByKind } from '@hausregel/core';
 import type { Power } from './power.ts';
 
@@ -49,12 +47,35 @@ export interface Draft {
 
 export function emptyDraft(players: number): Draft {
   return {
-    players, lowestRank: 0, playersMin: 2, playersMax: 10, decks: 1, handSize: undefined,
-    startEffect: 'none', wildRank: undefined, wildOnWild: true, powers: [],
-    penaltyThenPlays: false, sevenChainCap: undefined, reverseSkipsForTwo: false,
-    drawWhenAble: false, drawMax: 1, afterDraw: 'drawn', renewal: 'shuffle', hasCalls: true,
-    callBars: false, callAtOne: 'mau', callAtZero: undefined, catchCards: 0, lastBarred: [],
-    lastFactor: emptyByFace().fill(1), scoring: 'cards', values: emptyByKind(), matchRounds: 0,
-    matchRoundsPerPlayer: 0, matchTarget: 0, tie: 'share',
+    players,
+    lowestRank: 0,
+    playersMin: 2,
+    playersMax: 10,
+    decks: 1,
+    handSize: undefined,
+    startEffect: 'none',
+    wildRank: undefined,
+    wildOnWild: true,
+    powers: [],
+    penaltyThenPlays: false,
+    sevenChainCap: undefined,
+    reverseSkipsForTwo: false,
+    drawWhenAble: false,
+    drawMax: 1,
+    afterDraw: 'drawn',
+    renewal: 'shuffle',
+    hasCalls: true,
+    callBars: false,
+    callAtOne: 'mau',
+    callAtZero: undefined,
+    catchCards: 0,
+    lastBarred: [],
+    lastFactor: emptyByFace().fill(1),
+    scoring: 'cards',
+    values: emptyByKind(),
+    matchRounds: 0,
+    matchRoundsPerPlayer: 0,
+    matchTarget: 0,
+    tie: 'share',
   };
 }

@@ -6,9 +6,7 @@ import type { Draft } from './draft.ts';
 import type { ByLanguage } from './ruleSet.ts';
 import type { Schema } from './schema.ts';
 
-export const GROUPS = [
-  'deck', 'deal', 'laying', 'drawing', 'cards', 'calls', 'last-card', 'scoring', 'match',
-] as const;
+export const GROUPS = ['deck', 'deal', 'laying', 'drawing', 'cards', 'calls', 'last-card', 'scoring', 'match'] as const;
 /** Topics of the rule book and the editor, in their order. */
 export type Group = (typeof GROUPS)[number];
 

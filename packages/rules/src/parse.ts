@@ -88,14 +88,17 @@ const isSame = (one: unknown, other: unknown): boolean => canonical(one) === can
 
 function canonical(value: unknown): string {
   if (!isFields(value)) return JSON.stringify(value);
-  const entries = Object.keys(value).toSorted().map((key) => `${JSON.stringify(key)}:${canonical(value[key])}`);
+  const entries = Object.keys(value)
+    .toSorted()
+    .map((key) => `${JSON.stringify(key)}:${canonical(value[key])}`);
   return `{${entries.join(',')}}`;
 }
 
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const isText = (value: unknown): value is string => typeof value === 'string' && value.length > 0 && value.length <= TEXT_MAX;
+const isText = (value: unknown): value is string =>
+  typeof value === 'string' && value.length > 0 && value.length <= TEXT_MAX;
 
 const parseId = (value: unknown): string | undefined =>
   typeof value === 'string' && /^[a-z0-9-]{1,40}$/.test(value) ? value : undefined;

@@ -1,7 +1,18 @@
 /** What a card does when it is laid, as written in a rule set, and what that means in numbers. */
 export const POWERS = [
-  'none', 'wish', 'skip', 'skip-chain', 'reverse', 'reverse-draw-two', 'draw-two', 'draw-three',
-  'draw-four', 'draw-five', 'further', 'others-draw-one', 'others-skip',
+  'none',
+  'wish',
+  'skip',
+  'skip-chain',
+  'reverse',
+  'reverse-draw-two',
+  'draw-two',
+  'draw-three',
+  'draw-four',
+  'draw-five',
+  'further',
+  'others-draw-one',
+  'others-skip',
 ] as const;
 export type Power = (typeof POWERS)[number];
 
@@ -17,7 +28,12 @@ export interface PowerMeaning {
 }
 
 const PLAIN: PowerMeaning = {
-  reverses: false, namesSuit: false, further: false, othersDraw: 0, draw: 0, skip: undefined,
+  reverses: false,
+  namesSuit: false,
+  further: false,
+  othersDraw: 0,
+  draw: 0,
+  skip: undefined,
 };
 
 export const POWER_MEANINGS: Readonly<Record<Power, PowerMeaning>> = {

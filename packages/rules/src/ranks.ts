@@ -7,7 +7,19 @@ export const SUIT_SIGNS = ['C', 'S', 'H', 'D'] as const;
 
 /** Names of the ranks in option keys. */
 export const RANK_WORDS = [
-  'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'jack', 'queen', 'king', 'ace',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'jack',
+  'queen',
+  'king',
+  'ace',
 ] as const;
 
 export const rankOfSign = (sign: string): Rank => RANK_SIGNS.findIndex((known) => known === sign);

@@ -34,9 +34,7 @@ export interface RuleSetProblem {
   readonly facts?: Readonly<Record<string, string | number>>;
 }
 
-export type Result<T, E> =
-  | { readonly ok: true; readonly value: T }
-  | { readonly ok: false; readonly error: E };
+export type Result<T, E> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: E };
 
 /** The blue stamp on a card: what the rules made of it. */
 export type Stamp =

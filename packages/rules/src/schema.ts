@@ -51,7 +51,9 @@ const isIntegerBetween = (value: unknown, min: number, max: number): value is nu
   typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max;
 
 function parseRecord(
-  value: unknown, isKey: (key: string) => boolean, isEntry: (entry: unknown) => boolean,
+  value: unknown,
+  isKey: (key: string) => boolean,
+  isEntry: (entry: unknown) => boolean,
 ): Readonly<Record<string, number>> | undefined {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
   const entries: [string, number][] = [];

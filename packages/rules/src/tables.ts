@@ -1,6 +1,18 @@
 import {
-  type Calls, type Chain, emptyByFace, emptyByKind, FACE_COUNT, FIT_SIZE, JOKER, kindOf,
-  type Kind, rankOf, type RulesTables, SUIT_COUNT, SUITLESS_JACK, suitOf,
+  type Calls,
+  type Chain,
+  emptyByFace,
+  emptyByKind,
+  FACE_COUNT,
+  FIT_SIZE,
+  JOKER,
+  kindOf,
+  type Kind,
+  rankOf,
+  type RulesTables,
+  SUIT_COUNT,
+  SUITLESS_JACK,
+  suitOf,
 } from '@hausregel/core';
 import { leadingClause, refusalClauses } from './clauses.ts';
 import type { Draft, PowerEntry } from './draft.ts';
@@ -14,19 +26,33 @@ export function buildTables(ruleSet: RuleSet, draft: Draft): RulesTables {
   const { fitLo, fitHi } = buildFits(draft);
   const barred = draft.lastBarred.map((rank) => kindsOfRank(rank)).reduce(unite, NO_KINDS);
   return {
-    players: draft.players, deck, handSize: draft.handSize ?? 0, startEffect: draft.startEffect,
-    fitLo, fitHi, wild: wildFaces(draft), wildOnWild: draft.wildOnWild, ...effects,
-    lastFactor: draft.lastFactor, lastBarredLo: barred.lo, lastBarredHi: barred.hi,
-    reverseSkipsForTwo: draft.reverseSkipsForTwo, drawWhenAble: draft.drawWhenAble,
-    drawMax: draft.drawMax, afterDraw: draft.afterDraw, renewal: draft.renewal,
-    calls: buildCalls(draft), scoring: draft.scoring, values: draft.values,
-    clauses: refusalClauses(ruleSet), wishClause: leadingClause(ruleSet, 'jackPower'),
+    players: draft.players,
+    deck,
+    handSize: draft.handSize ?? 0,
+    startEffect: draft.startEffect,
+    fitLo,
+    fitHi,
+    wild: wildFaces(draft),
+    wildOnWild: draft.wildOnWild,
+    ...effects,
+    lastFactor: draft.lastFactor,
+    lastBarredLo: barred.lo,
+    lastBarredHi: barred.hi,
+    reverseSkipsForTwo: draft.reverseSkipsForTwo,
+    drawWhenAble: draft.drawWhenAble,
+    drawMax: draft.drawMax,
+    afterDraw: draft.afterDraw,
+    renewal: draft.renewal,
+    calls: buildCalls(draft),
+    scoring: draft.scoring,
+    values: draft.values,
+    clauses: refusalClauses(ruleSet),
+    wishClause: leadingClause(ruleSet, 'jackPower'),
   };
 }
 
 function buildDeck(draft: Draft): Uint8Array {
-  return emptyByKind().map((_, kind) =>
-    kind !== JOKER && rankOf(kind) >= draft.lowestRank ? draft.decks : 0);
+  return emptyByKind().map((_, kind) => (kind !== JOKER && rankOf(kind) >= draft.lowestRank ? draft.decks : 0));
 }
 
 function buildCalls(draft: Draft): Calls {
@@ -34,11 +60,13 @@ function buildCalls(draft: Draft): Calls {
   return { atOne: draft.callAtOne, atZero: draft.callAtZero, bars: draft.callBars, catchCards: draft.catchCards };
 }
 
-interface Mask { readonly lo: number; readonly hi: number }
+interface Mask {
+  readonly lo: number;
+  readonly hi: number;
+}
 const NO_KINDS: Mask = { lo: 0, hi: 0 };
 const unite = (one: Mask, other: Mask): Mask => ({ lo: one.lo | other.lo, hi: one.hi | other.hi });
-const maskOf = (kind: Kind): Mask =>
-  kind < 32 ? { lo: 1 << kind, hi: 0 } : { lo: 0, hi: 1 << (kind - 32) };
+const maskOf = (kind: Kind): Mask => (kind < 32 ? { lo: 1 << kind, hi: 0 } : { lo: 0, hi: 1 << (kind - 32) });
 const kindsOfRank = (rank: number): Mask => masksWhere((kind) => rankOf(kind) === rank);
 function masksWhere(holds: (kind: Kind) => boolean): Mask {
   let mask = NO_KINDS;
@@ -47,7 +75,9 @@ function masksWhere(holds: (kind: Kind) => boolean): Mask {
 }
 
 function wildFaces(draft: Draft): Uint8Array {
-  return emptyByFace().map((_, face) => (face < JOKER || face === SUITLESS_JACK) && rankOf(face) === draft.wildRank ? 1 : 0);
+  return emptyByFace().map((_, face) =>
+    (face < JOKER || face === SUITLESS_JACK) && rankOf(face) === draft.wildRank ? 1 : 0,
+  );
 }
 
 /** What fits on every top card, without a wish (row 0) and under each wish (rows 1 … 4). */
@@ -78,8 +108,11 @@ type Effects = Pick<RulesTables, 'reverses' | 'chainOf' | 'chains' | 'namesSuit'
 /** Later entries win: the power of a single card comes after that of its rank. */
 function buildEffects(draft: Draft, deck: Uint8Array): Effects {
   const effects = {
-    reverses: emptyByFace(), chainOf: emptyByFace(), namesSuit: emptyByFace(),
-    further: emptyByFace(), othersDraw: emptyByFace(),
+    reverses: emptyByFace(),
+    chainOf: emptyByFace(),
+    namesSuit: emptyByFace(),
+    further: emptyByFace(),
+    othersDraw: emptyByFace(),
   };
   const chains: Chain[] = [];
   for (const entry of draft.powers) {

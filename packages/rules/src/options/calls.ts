@@ -8,7 +8,9 @@ export const lastCardCall: AnyOption = defineOption({
   schema: booleanSchema,
   defaultValue: true,
   clauses: ['FAM-10', 'FAM-11', 'SKAT-12'],
-  compile: (value, draft) => { draft.hasCalls = value; },
+  compile: (value, draft) => {
+    draft.hasCalls = value;
+  },
 });
 
 /** What a forgotten call brings: others may catch it, or it bars the last card. */
@@ -31,7 +33,9 @@ export const catchCards: AnyOption = defineOption({
   schema: integerSchema(1, 10),
   defaultValue: 2,
   clauses: ['FAM-12'],
-  compile: (value, draft) => { draft.catchCards = draft.callBars ? 0 : value; },
+  compile: (value, draft) => {
+    draft.catchCards = draft.callBars ? 0 : value;
+  },
 });
 
 export const jackMayBeLaidLast: AnyOption = defineOption({
@@ -40,7 +44,9 @@ export const jackMayBeLaidLast: AnyOption = defineOption({
   schema: booleanSchema,
   defaultValue: true,
   clauses: ['SKAT-11'],
-  compile: (value, draft) => { if (!value) draft.lastBarred.push(RANK_JACK); },
+  compile: (value, draft) => {
+    if (!value) draft.lastBarred.push(RANK_JACK);
+  },
 });
 
 export const jackLastDoubles: AnyOption = defineOption({

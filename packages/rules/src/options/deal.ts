@@ -9,7 +9,7 @@ export const handSize: AnyOption = defineOption({
   defaultValue: 5,
   clauses: ['FAM-2', 'FAM-V7', 'FAM-V8', 'SKAT-2'],
   compile: (value, draft) => {
-    draft.handSize = typeof value === 'number' ? value : value[String(draft.players)];
+    draft.handSize = typeof value === 'number' ? value : forPlayers(value, draft.players);
   },
 });
 
@@ -20,5 +20,13 @@ export const startCard: AnyOption = defineOption({
   schema: choiceSchema(START_EFFECTS),
   defaultValue: 'wish',
   clauses: ['FAM-3', 'SKAT-3'],
-  compile: (value, draft) => { draft.startEffect = value; },
+  compile: (value, draft) => {
+    draft.startEffect = value;
+  },
 });
+
+/** The number for so many players; a deciding round with fewer than any named takes the fewest named. */
+function forPlayers(sizes: Readonly<Record<string, number>>, players: number): number | undefined {
+  const fewest = Math.min(...Object.keys(sizes).map(Number));
+  return sizes[String(Math.max(players, fewest))];
+}

@@ -8,7 +8,9 @@ export const lowestRank: AnyOption = defineOption({
   schema: choiceSchema(['2', '6', '7']),
   defaultValue: '2',
   clauses: ['FAM-1', 'FAM-V1', 'SKAT-1'],
-  compile: (value, draft) => { draft.lowestRank = rankOfSign(value); },
+  compile: (value, draft) => {
+    draft.lowestRank = rankOfSign(value);
+  },
 });
 
 export const secondDeckFrom: AnyOption = defineOption({
@@ -18,7 +20,9 @@ export const secondDeckFrom: AnyOption = defineOption({
   schema: integerSchema(0, 12),
   defaultValue: 7,
   clauses: ['FAM-1', 'FAM-V4', 'SKAT-1'],
-  compile: (value, draft) => { draft.decks = value > 0 && draft.players >= value ? 2 : 1; },
+  compile: (value, draft) => {
+    draft.decks = value > 0 && draft.players >= value ? 2 : 1;
+  },
 });
 
 export const playersMin: AnyOption = defineOption({
@@ -27,7 +31,9 @@ export const playersMin: AnyOption = defineOption({
   schema: integerSchema(2, 12),
   defaultValue: 2,
   clauses: ['FAM-1', 'SKAT-1'],
-  compile: (value, draft) => { draft.playersMin = value; },
+  compile: (value, draft) => {
+    draft.playersMin = value;
+  },
 });
 
 export const playersMax: AnyOption = defineOption({
@@ -36,5 +42,7 @@ export const playersMax: AnyOption = defineOption({
   schema: integerSchema(2, 12),
   defaultValue: 10,
   clauses: ['FAM-1', 'SKAT-1'],
-  compile: (value, draft) => { draft.playersMax = value; },
+  compile: (value, draft) => {
+    draft.playersMax = value;
+  },
 });

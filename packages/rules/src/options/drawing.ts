@@ -8,7 +8,9 @@ export const drawWhenAbleToLay: AnyOption = defineOption({
   schema: booleanSchema,
   defaultValue: false,
   clauses: ['FAM-5', 'SKAT-6'],
-  compile: (value, draft) => { draft.drawWhenAble = value; },
+  compile: (value, draft) => {
+    draft.drawWhenAble = value;
+  },
 });
 
 export const afterDraw: AnyOption = defineOption({
@@ -17,7 +19,9 @@ export const afterDraw: AnyOption = defineOption({
   schema: choiceSchema(AFTER_DRAW),
   defaultValue: 'drawn',
   clauses: ['FAM-5', 'SKAT-6'],
-  compile: (value, draft) => { draft.afterDraw = value; },
+  compile: (value, draft) => {
+    draft.afterDraw = value;
+  },
 });
 
 export const renewal: AnyOption = defineOption({
@@ -26,5 +30,7 @@ export const renewal: AnyOption = defineOption({
   schema: choiceSchema(RENEWALS),
   defaultValue: 'shuffle',
   clauses: ['FAM-13', 'SKAT-7'],
-  compile: (value, draft) => { draft.renewal = value; },
+  compile: (value, draft) => {
+    draft.renewal = value;
+  },
 });

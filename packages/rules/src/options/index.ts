@@ -9,16 +9,33 @@ import { afterPenalty, heartKingPower, rankPowers, reverseForTwo, sevenChainCap 
 import { cardValues, matchRounds, matchRoundsPerPlayer, matchTarget, scoring, tie } from './scoring.ts';
 
 export const OPTIONS: readonly AnyOption[] = [
-  playersMin, playersMax, lowestRank, secondDeckFrom,
-  handSize, startCard,
-  wildRank, wildOnWild,
-  drawWhenAbleToLay, afterDraw, renewal,
-  ...rankPowers, heartKingPower, afterPenalty, sevenChainCap, reverseForTwo,
-  lastCardCall, forgottenCall, catchCards,
-  jackMayBeLaidLast, jackLastDoubles,
-  scoring, cardValues,
-  matchTarget, matchRounds, matchRoundsPerPlayer, tie,
+  playersMin,
+  playersMax,
+  lowestRank,
+  secondDeckFrom,
+  handSize,
+  startCard,
+  wildRank,
+  wildOnWild,
+  drawWhenAbleToLay,
+  afterDraw,
+  renewal,
+  ...rankPowers,
+  heartKingPower,
+  afterPenalty,
+  sevenChainCap,
+  reverseForTwo,
+  lastCardCall,
+  forgottenCall,
+  catchCards,
+  jackMayBeLaidLast,
+  jackLastDoubles,
+  scoring,
+  cardValues,
+  matchTarget,
+  matchRounds,
+  matchRoundsPerPlayer,
+  tie,
 ];
 
-export const optionByKey = (key: string): AnyOption | undefined =>
-  OPTIONS.find((option) => option.key === key);
+export const optionByKey = (key: string): AnyOption | undefined => OPTIONS.find((option) => option.key === key);

@@ -8,7 +8,9 @@ export const wildRank: AnyOption = defineOption({
   schema: choiceSchema(['none', ...RANK_SIGNS]),
   defaultValue: 'J',
   clauses: ['FAM-4', 'SKAT-5'],
-  compile: (value, draft) => { draft.wildRank = value === 'none' ? undefined : rankOfSign(value); },
+  compile: (value, draft) => {
+    draft.wildRank = value === 'none' ? undefined : rankOfSign(value);
+  },
 });
 
 export const wildOnWild: AnyOption = defineOption({
@@ -17,5 +19,7 @@ export const wildOnWild: AnyOption = defineOption({
   schema: booleanSchema,
   defaultValue: true,
   clauses: ['FAM-4', 'SKAT-5', 'GEN-6'],
-  compile: (value, draft) => { draft.wildOnWild = value; },
+  compile: (value, draft) => {
+    draft.wildOnWild = value;
+  },
 });

@@ -52,7 +52,9 @@ export const afterPenalty: AnyOption = defineOption({
   schema: choiceSchema(['lose-turn', 'play']),
   defaultValue: 'lose-turn',
   clauses: ['FAM-6', 'SKAT-9'],
-  compile: (value, draft) => { draft.penaltyThenPlays = value === 'play'; },
+  compile: (value, draft) => {
+    draft.penaltyThenPlays = value === 'play';
+  },
 });
 
 /** How many further sevens may answer the first; 0: as many as there are. */
@@ -62,7 +64,9 @@ export const sevenChainCap: AnyOption = defineOption({
   schema: integerSchema(0, 15),
   defaultValue: 0,
   clauses: ['FAM-V3'],
-  compile: (value, draft) => { draft.sevenChainCap = value === 0 ? undefined : value; },
+  compile: (value, draft) => {
+    draft.sevenChainCap = value === 0 ? undefined : value;
+  },
 });
 
 export const reverseForTwo: AnyOption = defineOption({
@@ -71,5 +75,7 @@ export const reverseForTwo: AnyOption = defineOption({
   schema: choiceSchema(['nothing', 'skip']),
   defaultValue: 'nothing',
   clauses: ['GEN-4'],
-  compile: (value, draft) => { draft.reverseSkipsForTwo = value === 'skip'; },
+  compile: (value, draft) => {
+    draft.reverseSkipsForTwo = value === 'skip';
+  },
 });

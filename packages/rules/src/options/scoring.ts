@@ -9,7 +9,9 @@ export const scoring: AnyOption = defineOption({
   schema: choiceSchema(SCORINGS),
   defaultValue: 'cards',
   clauses: ['FAM-14', 'FAM-17', 'SKAT-13', 'SKAT-14'],
-  compile: (value, draft) => { draft.scoring = value; },
+  compile: (value, draft) => {
+    draft.scoring = value;
+  },
 });
 
 /** By rank or by card; what is not named counts its number, and figures and aces 0. */
@@ -36,7 +38,9 @@ export const matchRounds: AnyOption = defineOption({
   schema: integerSchema(0, 100),
   defaultValue: 0,
   clauses: ['SKAT-14'],
-  compile: (value, draft) => { draft.matchRounds = value; },
+  compile: (value, draft) => {
+    draft.matchRounds = value;
+  },
 });
 
 /** Rounds of a match for each player, where neither a number nor a target is agreed; 0: none. */
@@ -46,7 +50,9 @@ export const matchRoundsPerPlayer: AnyOption = defineOption({
   schema: integerSchema(0, 10),
   defaultValue: 0,
   clauses: ['SKAT-14'],
-  compile: (value, draft) => { draft.matchRoundsPerPlayer = value; },
+  compile: (value, draft) => {
+    draft.matchRoundsPerPlayer = value;
+  },
 });
 
 /** A total that ends the match when it is reached; 0: none. */
@@ -56,7 +62,9 @@ export const matchTarget: AnyOption = defineOption({
   schema: integerSchema(0, 1000),
   defaultValue: 100,
   clauses: ['FAM-15', 'SKAT-14'],
-  compile: (value, draft) => { draft.matchTarget = value; },
+  compile: (value, draft) => {
+    draft.matchTarget = value;
+  },
 });
 
 export const tie: AnyOption = defineOption({
@@ -65,5 +73,7 @@ export const tie: AnyOption = defineOption({
   schema: choiceSchema(['deciding-round', 'share']),
   defaultValue: 'deciding-round',
   clauses: ['FAM-16', 'SKAT-14'],
-  compile: (value, draft) => { draft.tie = value; },
+  compile: (value, draft) => {
+    draft.tie = value;
+  },
 });
