@@ -1,0 +1,15 @@
+export {
+  formatFace, formatKind, formatKinds, formatLaidCard, formatRank, formatSuit, type LaidCard, parseFace,
+  parseKind, parseKinds, parseLaidCard, parseSuit, RANK_LETTERS, SUIT_LETTERS,
+} from './cards.ts';
+export { fivesOfSet, setOfFives } from './fiveSets.ts';
+export type { Mistake } from './jsonReader.ts';
+export { formatMove, formatSeatMove, isWellFormedMove, type SeatMove } from './moves.ts';
+export type { NotationError, Parsed } from './notationError.ts';
+export { parseMove, parseSeatMove } from './parseMoves.ts';
+export { parseScenario, parseScenarioText } from './parseScenario.ts';
+export type { DemandText, WrittenPosition } from './positionText.ts';
+export { runScenario, type ScenarioFailure, type ScenarioReport } from './runScenario.ts';
+export type { Expectation, Scenario, Step } from './scenario.ts';
+export { formatDemand, formatPosition, formatTop, parsePosition, type PositionText, setupOf } from './setup.ts';
+export { snapshotOf } from './snapshot.ts';

@@ -1,0 +1,156 @@
+/** Plays a scenario and tells the first thing that is not as it says. */
+import {
+  Position, Xoshiro128, apply, deal, eventsFor, finishRound, isOver, outcomeOf, refusalOf, setUp,
+} from '@hausregel/core';
+import type { Announcement, Match, MatchRules, Rules, Seat } from '@hausregel/core';
+import { compareExpectation } from './compareExpectation.ts';
+import type { Situation } from './compareExpectation.ts';
+import type { Mistake } from './jsonReader.ts';
+import { formatSeatMove } from './moves.ts';
+import type { SeatMove } from './moves.ts';
+import type { Scenario, Step } from './scenario.ts';
+import { rulesOfScenario } from './scenarioRules.ts';
+import { inMaskOf, setupOf } from './setup.ts';
+import { snapshotOf } from './snapshot.ts';
+
+/** The step of a scenario that does not hold, counted from 0. */
+export interface ScenarioFailure {
+  readonly step: number;
+  /** The move as written, or the key of the expectation. */
+  readonly what: string;
+  readonly expected: string;
+  readonly found: string;
+}
+
+export type ScenarioReport =
+  | { readonly status: 'passed' }
+  | { readonly status: 'failed'; readonly failures: readonly ScenarioFailure[] }
+  /** Rule set or position cannot be played; nothing was run. */
+  | { readonly status: 'invalid'; readonly mistakes: readonly Mistake[] };
+
+type Failure = Omit<ScenarioFailure, 'step'>;
+
+/** A scenario being played. */
+class Play {
+  private readonly scenario: Scenario;
+  private readonly rules: Rules;
+  private readonly matchRules: MatchRules;
+  private readonly position: Position;
+  private readonly chance: Xoshiro128;
+  private readonly cardCount: number;
+  private out: Seat[];
+  private announced: Announcement[] = [];
+  private match: Match | undefined;
+
+  constructor(scenario: Scenario, rules: Rules, matchRules: MatchRules, position: Position, chance: Xoshiro128) {
+    this.scenario = scenario;
+    this.rules = rules;
+    this.matchRules = matchRules;
+    this.position = position;
+    this.chance = chance;
+    this.out = [...scenario.position.out];
+    this.cardCount = this.countCards();
+  }
+
+  run(): ScenarioReport {
+    for (const [index, step] of this.scenario.steps.entries()) {
+      const failures = this.runStep(step);
+      if (failures.length === 0) continue;
+      return { status: 'failed', failures: failures.map((failure) => ({ step: index, ...failure })) };
+    }
+    return { status: 'passed' };
+  }
+
+  private runStep(step: Step): Failure[] {
+    if (step.type === 'move') return this.accept(step.move);
+    if (step.type === 'refuse') return this.refuse(step);
+    return compareExpectation(step.expected, this.situation()).map(({ key, expected, found }) =>
+      ({ what: key, expected, found }));
+  }
+
+  private accept(seatMove: SeatMove): Failure[] {
+    const { seat, move } = seatMove;
+    const refusal = refusalOf(this.rules, this.position, seat, move);
+    const what = formatSeatMove(seatMove);
+    if (refusal !== undefined) {
+      return [{ what, expected: 'accepted', found: `refused with ${refusal.code} (${refusal.clause})` }];
+    }
+    apply(this.rules, this.position, seat, move, this.chance);
+    this.noteEvents();
+    const cards = this.countCards();
+    return cards === this.cardCount ? [] : [{ what, expected: `${this.cardCount} cards in all (GEN-1)`, found: `${cards}` }];
+  }
+
+  private refuse(step: Step & { type: 'refuse' }): Failure[] {
+    const before = snapshotOf(this.position);
+    const found = this.codeFor(step);
+    if (found !== step.code) {
+      return [{ what: step.text, expected: `refused with ${step.code}`, found: found === undefined ? 'accepted' : `refused with ${found}` }];
+    }
+    return snapshotOf(this.position) === before ? [] : [{ what: step.text, expected: 'nothing changed', found: 'a changed position' }];
+  }
+
+  private codeFor(step: Step & { type: 'refuse' }): string | undefined {
+    if (!step.move.ok) return step.move.error.code;
+    const { seat, move } = step.move.value;
+    return refusalOf(this.rules, this.position, seat, move)?.code;
+  }
+
+  private noteEvents(): void {
+    const events = eventsFor(this.position, undefined);
+    this.announced = events.flatMap((event) => (event.type === 'announced' ? [event.word] : []));
+    this.out.push(...events.flatMap((event) => (event.type === 'left' ? [event.seat] : [])));
+    if (isOver(this.position) && this.match === undefined) {
+      this.match = finishRound(this.matchRules, this.matchBefore(), outcomeOf(this.rules, this.position));
+    }
+  }
+
+  private matchBefore(): Match {
+    const { position, totals, round } = this.scenario;
+    return {
+      round,
+      dealer: position.dealer,
+      inMask: inMaskOf(position),
+      isDeciding: false,
+      totals: totals ?? Array.from({ length: position.players }, () => 0),
+      isOver: false,
+      winners: [],
+      results: [],
+    };
+  }
+
+  private situation(): Situation {
+    const { rules, position, out, announced, match } = this;
+    return { rules, position, out, announced, match };
+  }
+
+  private countCards(): number {
+    const { handCount, drawCount, discardCount } = this.position;
+    return handCount.reduce((sum, count) => sum + count, drawCount + discardCount);
+  }
+}
+
+/** Deals, or sets up what was written. */
+function begin(scenario: Scenario, rules: Rules, position: Position, chance: Xoshiro128): readonly Mistake[] {
+  const { position: written } = scenario;
+  if (written.hands === undefined) {
+    deal(rules, position, { dealer: written.dealer, inMask: inMaskOf(written) }, chance);
+    return [];
+  }
+  const setup = setupOf(written);
+  if (!setup.ok) return setup.error;
+  setUp(rules, position, setup.value, chance);
+  return [];
+}
+
+/** Plays all steps up to the first that fails. Chance comes from the scenario's seed. */
+export function runScenario(scenario: Scenario): ScenarioReport {
+  const compiled = rulesOfScenario(scenario);
+  if (!compiled.ok) return { status: 'invalid', mistakes: compiled.error };
+  const { rules, matchRules } = compiled.value;
+  const position = new Position(scenario.position.players);
+  const chance = new Xoshiro128(scenario.seed);
+  const mistakes = begin(scenario, rules, position, chance);
+  if (mistakes.length > 0) return { status: 'invalid', mistakes };
+  return new Play(scenario, rules, matchRules, position, chance).run();
+}

@@ -1,0 +1,42 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { parseScenarioText } from './parseScenario.ts';
+import { runScenario } from './runScenario.ts';
+
+const FOLDER = fileURLToPath(new URL('../../../vectors/scenarios', import.meta.url));
+
+const files = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.json'))
+  .toSorted()
+  .map((name) => {
+    const read = parseScenarioText(readFileSync(path.join(FOLDER, name), 'utf8'));
+    return { name, title: read.ok ? read.value.name : name, read };
+  });
+
+/** Clauses of the rule ledger that the rule sets of today come from. */
+const upTo = (prefix: string, last: number): string[] =>
+  Array.from({ length: last }, (_, index) => `${prefix}-${index + 1}`);
+const CLAUSES = [
+  ...upTo('GEN', 10),
+  ...upTo('SKAT', 19),
+  ...upTo('FAM', 17),
+  ...upTo('FAM-V', 9).map((clause) => clause.replace('FAM-V-', 'FAM-V')),
+];
+
+describe('scenarios', () => {
+  test.each(files)('$title ($name)', ({ read }) => {
+    expect(read.ok ? runScenario(read.value) : read.error).toEqual({ status: 'passed' });
+  });
+
+  test('every name says what is tested, and no two are the same', () => {
+    const titles = files.map(({ title }) => title);
+    expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
+  });
+
+  test('every clause of the ledger is shown by a scenario that names it', () => {
+    const named = new Set(files.flatMap(({ title }) => title.match(/\b(GEN|SKAT|FAM)-V?\d+\b/g) ?? []));
+    expect(CLAUSES.filter((clause) => !named.has(clause))).toEqual([]);
+  });
+});
