@@ -2,8 +2,17 @@ import { FACE_COUNT, JOKER, KIND_COUNT, RANK_JACK, SUITLESS_JACK, kindOf, rankOf
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
-  THREE_OF_DIAMONDS, formatFace, formatKind, formatKinds, formatLaidCard, formatSuit, parseFace,
-  parseKind, parseKinds, parseLaidCard, parseSuit,
+  THREE_OF_DIAMONDS,
+  formatFace,
+  formatKind,
+  formatKinds,
+  formatLaidCard,
+  formatSuit,
+  parseFace,
+  parseKind,
+  parseKinds,
+  parseLaidCard,
+  parseSuit,
 } from './cards.ts';
 
 test('every card is read from what was written', () => {
@@ -17,8 +26,9 @@ test('every card is read from what was written', () => {
 });
 
 test('ranks and suits have the letters of the notation', () => {
-  expect(formatKinds([kindOf(0, 0), kindOf(8, 1), kindOf(9, 2), kindOf(10, 3), kindOf(11, 0), kindOf(12, 1), JOKER]))
-    .toBe('2C TS JH QD KC AS X');
+  expect(
+    formatKinds([kindOf(0, 0), kindOf(8, 1), kindOf(9, 2), kindOf(10, 3), kindOf(11, 0), kindOf(12, 1), JOKER]),
+  ).toBe('2C TS JH QD KC AS X');
 });
 
 test('every suit is read from what was written', () => {
@@ -59,12 +69,16 @@ test('a list of cards keeps its order and forgives spaces', () => {
   );
 });
 
-test.each([['7S TH 1X', 6], ['7S,TH', 2], ['7', 1], ['7SS', 2], ['XX', 1], ['T♥', 1]])(
-  'the list %j is not understood, at character %i',
-  (text, at) => {
-    expect(parseKinds(text)).toEqual({ ok: false, error: { code: 'not-understood', at } });
-  },
-);
+test.each([
+  ['7S TH 1X', 6],
+  ['7S,TH', 2],
+  ['7', 1],
+  ['7SS', 2],
+  ['XX', 1],
+  ['T♥', 1],
+])('the list %j is not understood, at character %i', (text, at) => {
+  expect(parseKinds(text)).toEqual({ ok: false, error: { code: 'not-understood', at } });
+});
 
 test('hostile texts are answered, not thrown', () => {
   fc.assert(

@@ -35,9 +35,7 @@ export function formatFace(face: Face): string {
 
 /** `7S` for a card that counts as itself, else `X=7H`, `X=J`, `3D=7H`. */
 export function formatLaidCard(card: LaidCard): string {
-  return card.face === card.kind
-    ? formatKind(card.kind)
-    : `${formatKind(card.kind)}=${formatFace(card.face)}`;
+  return card.face === card.kind ? formatKind(card.kind) : `${formatKind(card.kind)}=${formatFace(card.face)}`;
 }
 
 /** Separated by single spaces, in the given order. */
@@ -68,9 +66,7 @@ export function parseKind(text: string): Parsed<Kind> {
   const trimmed = text.trim().toUpperCase();
   const card = kindAt(trimmed, 0);
   if (!card.ok) return card;
-  return card.value.length === trimmed.length
-    ? understood(card.value.kind)
-    : notUnderstood(card.value.length);
+  return card.value.length === trimmed.length ? understood(card.value.kind) : notUnderstood(card.value.length);
 }
 
 /** Whether a card of this kind may be written as another one. */

@@ -1,6 +1,15 @@
 /** What an `expect` says against what is the case. */
 import {
-  BREAK, LEAVE, NONE, PHASE_OVER, demandOf, handOf, legal, MOVES_MAX, outcomeOf, refusalCode,
+  BREAK,
+  LEAVE,
+  NONE,
+  PHASE_OVER,
+  demandOf,
+  handOf,
+  legal,
+  MOVES_MAX,
+  outcomeOf,
+  refusalCode,
 } from '@hausregel/core';
 import type { Announcement, Kind, Match, Move, Position, RoundOutcome, Rules, Seat } from '@hausregel/core';
 import { formatKinds, formatSuit } from './cards.ts';
@@ -42,9 +51,17 @@ const seats = (position: Position): Seat[] => Array.from({ length: position.seat
 
 const ascending = (kinds: readonly Kind[]): string => formatKinds([...kinds].sort((a, b) => a - b));
 
-function compareHands(expected: readonly (readonly Kind[] | null)[], { position }: Situation, key: string): Difference | undefined {
+function compareHands(
+  expected: readonly (readonly Kind[] | null)[],
+  { position }: Situation,
+  key: string,
+): Difference | undefined {
   const found = seats(position).map((seat) => (expected[seat] === null ? null : ascending(handOf(position, seat))));
-  return differs(key, expected.map((hand) => (hand === null ? null : ascending(hand))), found);
+  return differs(
+    key,
+    expected.map((hand) => (hand === null ? null : ascending(hand))),
+    found,
+  );
 }
 
 function foundDemand({ rules, position }: Situation): DemandText | null {
@@ -54,12 +71,14 @@ function foundDemand({ rules, position }: Situation): DemandText | null {
 
 function compareDemand(expected: DemandText | null, situation: Situation, key: string): Difference | undefined {
   const found = foundDemand(situation);
-  const isSame = expected === null || found === null
-    ? expected === found
-    : Object.entries(expected).every(([name, value]) =>
-      name === 'of'
-        ? found.of !== undefined && isChainName(String(value), situation.position.top)
-        : Object.entries(found).some(([other, has]) => other === name && has === value));
+  const isSame =
+    expected === null || found === null
+      ? expected === found
+      : Object.entries(expected).every(([name, value]) =>
+          name === 'of'
+            ? found.of !== undefined && isChainName(String(value), situation.position.top)
+            : Object.entries(found).some(([other, has]) => other === name && has === value),
+        );
   return isSame ? undefined : { key, expected: write(expected), found: write(found) };
 }
 
@@ -84,7 +103,11 @@ function isAllowed({ rules, position }: Situation, seat: Seat, move: Move): bool
 
 /** Each of the moves is allowed to `seat` (or none is): the first for which it is not so. */
 function compareAllowed(
-  moves: readonly Move[], mustBe: boolean, seat: Seat, situation: Situation, key: string,
+  moves: readonly Move[],
+  mustBe: boolean,
+  seat: Seat,
+  situation: Situation,
+  key: string,
 ): Difference | undefined {
   const wrong = moves.find((move) => isAllowed(situation, seat, move) !== mustBe);
   if (wrong === undefined) return undefined;
@@ -95,15 +118,25 @@ function compareAllowed(
     : { key, expected: `${text} not allowed`, found: 'allowed' };
 }
 
-function compareOutcome(expected: NonNullable<Expectation['over']>, { rules, position }: Situation, key: string): Difference | undefined {
+function compareOutcome(
+  expected: NonNullable<Expectation['over']>,
+  { rules, position }: Situation,
+  key: string,
+): Difference | undefined {
   if (position.phase !== PHASE_OVER) return { key, expected: write(expected), found: 'the round goes on' };
   const outcome: RoundOutcome = outcomeOf(rules, position);
   return compareParts(key, expected, { winner: outcome.winner ?? null, points: outcome.points });
 }
 
-function compareMatch(expected: NonNullable<Expectation['match']>, { match }: Situation, key: string): Difference | undefined {
+function compareMatch(
+  expected: NonNullable<Expectation['match']>,
+  { match }: Situation,
+  key: string,
+): Difference | undefined {
   if (match === undefined) return { key, expected: write(expected), found: 'the round goes on' };
-  const eliminated = match.totals.map((_, seat) => seat).filter((seat) => !match.isDeciding && ((match.inMask >> seat) & 1) === 0);
+  const eliminated = match.totals
+    .map((_, seat) => seat)
+    .filter((seat) => !match.isDeciding && ((match.inMask >> seat) & 1) === 0);
   const [winner] = match.winners;
   return compareParts(key, expected, {
     over: match.isOver,
@@ -123,11 +156,14 @@ function compareParts(key: string, expected: object, found: object): Difference 
 type Key = keyof Expectation;
 type Given<K extends Key> = (Expectation & Required<Pick<Expectation, K>>)[K];
 
-const isGiven = <K extends Key>(expected: Expectation, key: K): expected is Expectation & Required<Pick<Expectation, K>> =>
-  Object.hasOwn(expected, key);
+const isGiven = <K extends Key>(
+  expected: Expectation,
+  key: K,
+): expected is Expectation & Required<Pick<Expectation, K>> => Object.hasOwn(expected, key);
 
 /** The comparison of one key, which says nothing where the key is not given. */
-const on = <K extends Key>(key: K, compare: Comparison<Given<K>>) =>
+const on =
+  <K extends Key>(key: K, compare: Comparison<Given<K>>) =>
   (expected: Expectation, situation: Situation): Difference | undefined =>
     isGiven(expected, key) ? compare(expected[key], situation, key) : undefined;
 
@@ -142,18 +178,30 @@ const COMPARISONS = [
   on('wish', (expected, { position }, key) => differs(key, suitOrNull(expected), suitOrNull(position.wish))),
   on('demand', compareDemand),
   on('counts', (expected, { position }, key) =>
-    differs(key, expected, seats(position).map((seat) => position.handCount[seat] ?? 0))),
+    differs(
+      key,
+      expected,
+      seats(position).map((seat) => position.handCount[seat] ?? 0),
+    ),
+  ),
   on('hands', compareHands),
   on('draw', (expected, { position }, key) => differs(key, formatKinds(expected), formatKinds(drawPileOf(position)))),
-  on('discard', (expected, { position }, key) => differs(key, formatKinds(expected), formatKinds(discardPileOf(position)))),
+  on('discard', (expected, { position }, key) =>
+    differs(key, formatKinds(expected), formatKinds(discardPileOf(position))),
+  ),
   on('drawCount', (expected, { position }, key) => differs(key, expected, position.drawCount)),
   on('discardCount', (expected, { position }, key) => differs(key, expected, position.discardCount)),
   on('legal', compareLegal),
   on('legalHas', (expected, situation, key) => compareAllowed(expected, true, situation.position.turn, situation, key)),
-  on('legalLacks', (expected, situation, key) => compareAllowed(expected, false, situation.position.turn, situation, key)),
-  on('legalOf', ({ seat, has, lacks }, situation) =>
-    compareAllowed(has, true, seat, situation, `legalOf seat ${seat}`) ??
-    compareAllowed(lacks, false, seat, situation, `legalOf seat ${seat}`)),
+  on('legalLacks', (expected, situation, key) =>
+    compareAllowed(expected, false, situation.position.turn, situation, key),
+  ),
+  on(
+    'legalOf',
+    ({ seat, has, lacks }, situation) =>
+      compareAllowed(has, true, seat, situation, `legalOf seat ${seat}`) ??
+      compareAllowed(lacks, false, seat, situation, `legalOf seat ${seat}`),
+  ),
   on('out', (expected, { out }, key) => differs(key, expected, out)),
   on('announced', (expected, { announced }, key) => differs(key, expected, announced)),
   on('over', compareOutcome),

@@ -1,6 +1,18 @@
 export {
-  formatFace, formatKind, formatKinds, formatLaidCard, formatRank, formatSuit, type LaidCard, parseFace,
-  parseKind, parseKinds, parseLaidCard, parseSuit, RANK_LETTERS, SUIT_LETTERS,
+  formatFace,
+  formatKind,
+  formatKinds,
+  formatLaidCard,
+  formatRank,
+  formatSuit,
+  type LaidCard,
+  parseFace,
+  parseKind,
+  parseKinds,
+  parseLaidCard,
+  parseSuit,
+  RANK_LETTERS,
+  SUIT_LETTERS,
 } from './cards.ts';
 export { fivesOfSet, setOfFives } from './fiveSets.ts';
 export type { Mistake } from './jsonReader.ts';

@@ -56,7 +56,10 @@ export class JsonReader {
   oneOf<T extends string | number>(value: unknown, at: string, choices: readonly T[]): T | undefined {
     const found = choices.find((choice) => choice === value);
     if (found !== undefined) return found;
-    return this.report(at, `Write ${orWords(choices.map((choice) => JSON.stringify(choice)))} here, not ${shown(value)}.`);
+    return this.report(
+      at,
+      `Write ${orWords(choices.map((choice) => JSON.stringify(choice)))} here, not ${shown(value)}.`,
+    );
   }
 
   list<T>(value: unknown, at: string, item: Reader<T>): T[] | undefined {
@@ -88,9 +91,13 @@ export class JsonReader {
     const parsed = parse(value);
     if (parsed.ok) return parsed.value;
     if (parsed.error.code === 'not-together') {
-      return this.report(at, `The cards of ${shown(value)} cannot be laid together; write one card, equal cards, or a set of fives.`);
+      return this.report(
+        at,
+        `The cards of ${shown(value)} cannot be laid together; write one card, equal cards, or a set of fives.`,
+      );
     }
-    const place = parsed.error.at >= value.length ? 'it ends too early' : `character ${parsed.error.at + 1} does not fit`;
+    const place =
+      parsed.error.at >= value.length ? 'it ends too early' : `character ${parsed.error.at + 1} does not fit`;
     return this.report(at, `${shown(value)} is not understood (${place}); write ${what}.`);
   }
 }

@@ -1,6 +1,24 @@
 import {
-  BREAK, CALL, DRAW, JOKER, LEAVE, PASS, SUITLESS_JACK, catchMove, dealMove, kindOf, layMove,
-  queensMove, setMove, VERB_LAY, wishMove, withCall, withCopies, withFace, withMeeting, withWish,
+  BREAK,
+  CALL,
+  DRAW,
+  JOKER,
+  LEAVE,
+  PASS,
+  SUITLESS_JACK,
+  catchMove,
+  dealMove,
+  kindOf,
+  layMove,
+  queensMove,
+  setMove,
+  VERB_LAY,
+  wishMove,
+  withCall,
+  withCopies,
+  withFace,
+  withMeeting,
+  withWish,
 } from '@hausregel/core';
 import type { Move } from '@hausregel/core';
 import fc from 'fast-check';
@@ -55,8 +73,14 @@ describe('a move', () => {
   });
 
   test.each([
-    ['7s', '7S'], ['  jd > h ~ ', 'JD>H~'], ['CATCH  2', 'catch 2'], ['Queens x', 'queens X'],
-    ['x = 7h', 'X=7H'], ['8h + 8h', '8H+8H'], ['kh ! 6', 'KH!6'], ['DRAW', 'draw'],
+    ['7s', '7S'],
+    ['  jd > h ~ ', 'JD>H~'],
+    ['CATCH  2', 'catch 2'],
+    ['Queens x', 'queens X'],
+    ['x = 7h', 'X=7H'],
+    ['8h + 8h', '8H+8H'],
+    ['kh ! 6', 'KH!6'],
+    ['DRAW', 'draw'],
     ['d r a w', 'draw'],
   ])('%j is read as %s', (text, canonical) => {
     const read = parseMove(text);
@@ -64,10 +88,33 @@ describe('a move', () => {
   });
 
   test.each([
-    ['', 0], ['7', 1], ['7Z', 1], ['1S', 0], ['7S>', 3], ['7S>X', 3], ['KH!7', 3], ['7S~~', 3],
-    ['7S ~ >H', 5], ['catch', 5], ['catch 12', 6], ['catch 02', 6], ['deal 0', 5], ['deal 100', 5],
-    ['queens', 6], ['queens 1', 7], ['X=JH', 2], ['X=X', 2], ['7S=7H', 2], ['3D=3D', 3], ['8H+', 3],
-    ['>', 1], ['>HS', 2], ['>H~', 2], ['draws', 0], ['5C+5S+5H+5D>H', 11], ['ｄraw', 0],
+    ['', 0],
+    ['7', 1],
+    ['7Z', 1],
+    ['1S', 0],
+    ['7S>', 3],
+    ['7S>X', 3],
+    ['KH!7', 3],
+    ['7S~~', 3],
+    ['7S ~ >H', 5],
+    ['catch', 5],
+    ['catch 12', 6],
+    ['catch 02', 6],
+    ['deal 0', 5],
+    ['deal 100', 5],
+    ['queens', 6],
+    ['queens 1', 7],
+    ['X=JH', 2],
+    ['X=X', 2],
+    ['7S=7H', 2],
+    ['3D=3D', 3],
+    ['8H+', 3],
+    ['>', 1],
+    ['>HS', 2],
+    ['>H~', 2],
+    ['draws', 0],
+    ['5C+5S+5H+5D>H', 11],
+    ['ｄraw', 0],
   ])('%j is not understood, at character %i', (text, at) => {
     expect(parseMove(text)).toEqual({ ok: false, error: { code: 'not-understood', at } });
   });
@@ -145,7 +192,9 @@ describe('a move', () => {
 
 describe('a move with its seat', () => {
   test.each([
-    ['1:7S', 1, SEVEN_OF_SPADES], [' 11 : 7 s ', 11, SEVEN_OF_SPADES], ['0:catch 2', 0, catchMove(2)],
+    ['1:7S', 1, SEVEN_OF_SPADES],
+    [' 11 : 7 s ', 11, SEVEN_OF_SPADES],
+    ['0:catch 2', 0, catchMove(2)],
   ])('%j is read', (text, seat, move) => {
     expect(parseSeatMove(text)).toEqual({ ok: true, value: { seat, move } });
   });
@@ -154,10 +203,15 @@ describe('a move with its seat', () => {
     expect(formatSeatMove({ seat: 3, move: DRAW })).toBe('3:draw');
   });
 
-  test.each([['7S', 2], [':7S', 0], ['12:7S', 0], ['x:7S', 0], ['0:7Z', 3], ['0 : ', 4], ['0:0:7S', 2]])(
-    '%j is not understood, at character %i',
-    (text, at) => {
-      expect(parseSeatMove(text)).toEqual({ ok: false, error: { code: 'not-understood', at } });
-    },
-  );
+  test.each([
+    ['7S', 2],
+    [':7S', 0],
+    ['12:7S', 0],
+    ['x:7S', 0],
+    ['0:7Z', 3],
+    ['0 : ', 4],
+    ['0:0:7S', 2],
+  ])('%j is not understood, at character %i', (text, at) => {
+    expect(parseSeatMove(text)).toEqual({ ok: false, error: { code: 'not-understood', at } });
+  });
 });

@@ -3,16 +3,48 @@
  * the matter of `parseMoves.ts`.
  */
 import {
-  BREAK, CALL, DRAW, JOKER, KIND_COUNT, LEAVE, PASS, RANK_COUNT, RANK_JACK, SEAT_COUNT_MAX,
-  SUITLESS_JACK, SUIT_COUNT, VERBS, VERB_CATCH, VERB_DEAL, VERB_LAY, VERB_QUEENS, VERB_SET,
-  VERB_WISH, catchMove, dealMove, hasCall, layMove, moveArgument, moveCopies, moveFace, moveKind,
-  moveMeeting, moveWish, queensMove, rankOf, setMove, verbOf, wishMove, withCall, withCopies,
-  withFace, withMeeting, withWish,
+  BREAK,
+  CALL,
+  DRAW,
+  JOKER,
+  KIND_COUNT,
+  LEAVE,
+  PASS,
+  RANK_COUNT,
+  RANK_JACK,
+  SEAT_COUNT_MAX,
+  SUITLESS_JACK,
+  SUIT_COUNT,
+  VERBS,
+  VERB_CATCH,
+  VERB_DEAL,
+  VERB_LAY,
+  VERB_QUEENS,
+  VERB_SET,
+  VERB_WISH,
+  catchMove,
+  dealMove,
+  hasCall,
+  layMove,
+  moveArgument,
+  moveCopies,
+  moveFace,
+  moveKind,
+  moveMeeting,
+  moveWish,
+  queensMove,
+  rankOf,
+  setMove,
+  verbOf,
+  wishMove,
+  withCall,
+  withCopies,
+  withFace,
+  withMeeting,
+  withWish,
 } from '@hausregel/core';
 import type { Face, Kind, Move, Seat } from '@hausregel/core';
-import {
-  JOKER_LETTER, formatKinds, formatLaidCard, formatRank, formatSuit, isStandIn,
-} from './cards.ts';
+import { JOKER_LETTER, formatKinds, formatLaidCard, formatRank, formatSuit, isStandIn } from './cards.ts';
 import { FIVE_SET_COUNT, fivesOfSet } from './fiveSets.ts';
 
 /** A move with the seat that makes it: `1:7S`. */
@@ -26,12 +58,14 @@ export const HAND_SIZE_MAX = 99;
 
 /** Moves without an argument, by their word. */
 export const BARE_VERBS: ReadonlyMap<string, Move> = new Map([
-  ['draw', DRAW], ['pass', PASS], ['~', CALL], ['leave', LEAVE], ['break', BREAK],
+  ['draw', DRAW],
+  ['pass', PASS],
+  ['~', CALL],
+  ['leave', LEAVE],
+  ['break', BREAK],
 ]);
 
-const WORDS_OF_BARE_VERBS: ReadonlyMap<Move, string> = new Map(
-  [...BARE_VERBS].map(([word, move]) => [move, word]),
-);
+const WORDS_OF_BARE_VERBS: ReadonlyMap<Move, string> = new Map([...BARE_VERBS].map(([word, move]) => [move, word]));
 
 function formatLay(move: Move): string {
   const card = formatLaidCard({ kind: moveKind(move), face: moveFace(move) });

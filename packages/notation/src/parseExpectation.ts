@@ -14,12 +14,17 @@ const POINTS_MAX = 1_000_000;
 type Readers = Readonly<{ [Key in keyof Required<Expectation>]: Reader<Exclude<Expectation[Key], undefined>> }>;
 
 /** Reads `null`, or what `read` reads. */
-const orNull = <T>(read: Reader<T>): Reader<T | null> =>
-  (value, at) => (value === null ? null : read(value, at));
+const orNull =
+  <T>(read: Reader<T>): Reader<T | null> =>
+  (value, at) =>
+    value === null ? null : read(value, at);
 
 /** The values of those keys that an object has, each by its reader. */
 function readKeys<T extends object>(
-  reader: JsonReader, value: unknown, at: string, readers: { readonly [Key in keyof T]-?: Reader<Exclude<T[Key], undefined>> },
+  reader: JsonReader,
+  value: unknown,
+  at: string,
+  readers: { readonly [Key in keyof T]-?: Reader<Exclude<T[Key], undefined>> },
 ): Partial<T> | undefined {
   const object = reader.object(value, at, Object.keys(readers));
   if (object === undefined) return undefined;
@@ -68,23 +73,38 @@ function readersFor(reader: JsonReader, players: number): Readers {
     legalHas: moves,
     legalLacks: moves,
     legalOf: (value, at) => {
-      const read = readKeys<{ seat?: number; has?: Move[]; lacks?: Move[] }>(reader, value, at, { seat, has: moves, lacks: moves });
+      const read = readKeys<{ seat?: number; has?: Move[]; lacks?: Move[] }>(reader, value, at, {
+        seat,
+        has: moves,
+        lacks: moves,
+      });
       if (read === undefined) return undefined;
       if (read.seat === undefined) return reader.report(pathTo(at, 'seat'), 'Say which seat is meant.');
       return { seat: read.seat, has: read.has ?? [], lacks: read.lacks ?? [] };
     },
     out: seats,
     announced: (value, at) => reader.list(value, at, (word, where) => reader.oneOf(word, where, ANNOUNCEMENTS)),
-    over: (value, at) => readKeys<NonNullable<Expectation['over']>>(reader, value, at, {
-      winner: orNull(seat), points: bySeat(reader, players, points),
-    }),
-    match: (value, at) => readKeys<NonNullable<Expectation['match']>>(reader, value, at, {
-      over: flag, winner: orNull(seat), totals: bySeat(reader, players, points), eliminated: seats,
-    }),
+    over: (value, at) =>
+      readKeys<NonNullable<Expectation['over']>>(reader, value, at, {
+        winner: orNull(seat),
+        points: bySeat(reader, players, points),
+      }),
+    match: (value, at) =>
+      readKeys<NonNullable<Expectation['match']>>(reader, value, at, {
+        over: flag,
+        winner: orNull(seat),
+        totals: bySeat(reader, players, points),
+        eliminated: seats,
+      }),
   };
 }
 
 /** Reads the object of an `expect`; the key `note` is for readers. */
-export function readExpectation(reader: JsonReader, players: number, value: unknown, at: string): Expectation | undefined {
+export function readExpectation(
+  reader: JsonReader,
+  players: number,
+  value: unknown,
+  at: string,
+): Expectation | undefined {
   return readKeys<Expectation>(reader, value, at, readersFor(reader, players));
 }

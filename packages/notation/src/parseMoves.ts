@@ -3,8 +3,20 @@
  * its upper-case letters; offsets of mistakes still count in the text as given.
  */
 import {
-  SEAT_COUNT_MAX, VERB_LAY, catchMove, dealMove, layMove, queensMove, setMove, verbOf, wishMove,
-  withCall, withCopies, withFace, withMeeting, withWish,
+  SEAT_COUNT_MAX,
+  VERB_LAY,
+  catchMove,
+  dealMove,
+  layMove,
+  queensMove,
+  setMove,
+  verbOf,
+  wishMove,
+  withCall,
+  withCopies,
+  withFace,
+  withMeeting,
+  withWish,
 } from '@hausregel/core';
 import type { Move } from '@hausregel/core';
 import { JOKER_LETTER, RANK_LETTERS, SUIT_LETTERS, laidCardAt } from './cards.ts';

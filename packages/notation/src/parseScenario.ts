@@ -8,9 +8,7 @@ import { parseSeatMove } from './parseMoves.ts';
 import { POSITION_KEYS, checkBySeat, readPosition } from './positionText.ts';
 import type { Scenario, Step } from './scenario.ts';
 
-const SCENARIO_KEYS = [
-  'name', 'note', 'rules', 'with', ...POSITION_KEYS, 'totals', 'round', 'seed', 'steps',
-];
+const SCENARIO_KEYS = ['name', 'note', 'rules', 'with', ...POSITION_KEYS, 'totals', 'round', 'seed', 'steps'];
 
 /** Longest file that is read, in characters. */
 const FILE_LENGTH_MAX = 1_000_000;
@@ -60,7 +58,10 @@ function readRefuseStep(reader: JsonReader, players: number, object: JsonObject,
 function readRules(reader: JsonReader, value: unknown): string | JsonObject | undefined {
   if (typeof value === 'string' && value !== '') return value;
   if (isJsonObject(value)) return value;
-  return reader.report('rules', `Write the id of a rule set, like "skat", or a whole rule set here, not ${shown(value)}.`);
+  return reader.report(
+    'rules',
+    `Write the id of a rule set, like "skat", or a whole rule set here, not ${shown(value)}.`,
+  );
 }
 
 function readTotals(reader: JsonReader, players: number, value: unknown): number[] | undefined {

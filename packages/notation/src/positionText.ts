@@ -55,8 +55,19 @@ export interface WrittenPosition {
 }
 
 export const POSITION_KEYS = [
-  'players', 'dealer', 'constant', 'hands', 'draw', 'discard', 'turn', 'direction', 'wish', 'demand',
-  'out', 'open', 'start',
+  'players',
+  'dealer',
+  'constant',
+  'hands',
+  'draw',
+  'discard',
+  'turn',
+  'direction',
+  'wish',
+  'demand',
+  'out',
+  'open',
+  'start',
 ] as const;
 
 const DEMAND_KEYS = ['draw', 'skip', 'lay', 'rank', 'card', 'meeting', 'run', 'wish', 'of'];
@@ -102,9 +113,10 @@ export function readDemand(reader: JsonReader, value: unknown, at: string): Dema
   const skip = number('skip');
   const meeting = number('meeting');
   const run = number('run');
-  const lay = object['lay'] === undefined
-    ? undefined
-    : reader.oneOf(object['lay'], pathTo(at, 'lay'), ['must', 'may', 'free'] as const);
+  const lay =
+    object['lay'] === undefined
+      ? undefined
+      : reader.oneOf(object['lay'], pathTo(at, 'lay'), ['must', 'may', 'free'] as const);
   const rank = text('rank', 'a rank like "5"', parseRankLetter);
   const card = text('card', 'a card like "QD"', parseCardText);
   const of = text('of', 'a rank like "7" or a card like "KH"', parseChainName);
@@ -127,8 +139,10 @@ export const readKinds = (reader: JsonReader, value: unknown, at: string): Kind[
   reader.notation(value, at, 'cards separated by spaces, like "7S TH X"', parseKinds);
 
 /** Reads a number of a seat, from 0. */
-export const seatReader = (reader: JsonReader, players: number): Reader<Seat> =>
-  (value, at) => reader.wholeNumber(value, at, 0, players - 1);
+export const seatReader =
+  (reader: JsonReader, players: number): Reader<Seat> =>
+  (value, at) =>
+    reader.wholeNumber(value, at, 0, players - 1);
 
 /** Seats, each named once. */
 export function readSeats(reader: JsonReader, players: number, value: unknown, at: string): Seat[] | undefined {
@@ -140,7 +154,12 @@ export function readSeats(reader: JsonReader, players: number, value: unknown, a
 }
 
 /** Says if a list by seat has not one entry for every player. */
-export function checkBySeat(reader: JsonReader, players: number, list: readonly unknown[] | undefined, at: string): void {
+export function checkBySeat(
+  reader: JsonReader,
+  players: number,
+  list: readonly unknown[] | undefined,
+  at: string,
+): void {
   if (list === undefined || list.length === players) return;
   reader.report(at, `Write one entry for each of the ${players} players here; there are ${list.length}.`);
 }
@@ -154,7 +173,8 @@ function readHands(reader: JsonReader, players: number, value: unknown, at: stri
 /** Number of players of a scenario, needed before everything that counts by seat. */
 export function readPlayers(reader: JsonReader, object: JsonObject, at: string): number | undefined {
   const path = pathTo(at, 'players');
-  if (object['players'] === undefined) return reader.report(path, 'Say how many players there are, for example "players": 3.');
+  if (object['players'] === undefined)
+    return reader.report(path, 'Say how many players there are, for example "players": 3.');
   return reader.wholeNumber(object['players'], path, PLAYERS_MIN, SEAT_COUNT_MAX);
 }
 
@@ -173,8 +193,10 @@ export function readPosition(reader: JsonReader, value: unknown, at: string): Wr
     constant: optional('constant', seat),
     hands: optional('hands', (hands, where) => readHands(reader, players, hands, where)),
     draw: optional('draw', (cards, where) => readKinds(reader, cards, where)) ?? [],
-    discard: optional('discard', (cards, where) =>
-      reader.notation(cards, where, 'cards separated by spaces, like "9D X=7H"', parseDiscard)) ?? [],
+    discard:
+      optional('discard', (cards, where) =>
+        reader.notation(cards, where, 'cards separated by spaces, like "9D X=7H"', parseDiscard),
+      ) ?? [],
     turn: optional('turn', seat),
     direction: optional('direction', (number, where) => reader.oneOf(number, where, [1, -1] as const)) ?? 1,
     wish: optional('wish', (suit, where) => reader.notation(suit, where, 'a suit: "C", "S", "H" or "D"', parseSuit)),
@@ -184,4 +206,3 @@ export function readPosition(reader: JsonReader, value: unknown, at: string): Wr
     start: optional('start', (flag, where) => reader.boolean(flag, where)) ?? false,
   };
 }
-

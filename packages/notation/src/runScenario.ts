@@ -1,6 +1,15 @@
 /** Plays a scenario and tells the first thing that is not as it says. */
 import {
-  Position, Xoshiro128, apply, deal, eventsFor, finishRound, isOver, outcomeOf, refusalOf, setUp,
+  Position,
+  Xoshiro128,
+  apply,
+  deal,
+  eventsFor,
+  finishRound,
+  isOver,
+  outcomeOf,
+  refusalOf,
+  setUp,
 } from '@hausregel/core';
 import type { Announcement, Match, MatchRules, Rules, Seat } from '@hausregel/core';
 import { compareExpectation } from './compareExpectation.ts';
@@ -64,8 +73,11 @@ class Play {
   private runStep(step: Step): Failure[] {
     if (step.type === 'move') return this.accept(step.move);
     if (step.type === 'refuse') return this.refuse(step);
-    return compareExpectation(step.expected, this.situation()).map(({ key, expected, found }) =>
-      ({ what: key, expected, found }));
+    return compareExpectation(step.expected, this.situation()).map(({ key, expected, found }) => ({
+      what: key,
+      expected,
+      found,
+    }));
   }
 
   private accept(seatMove: SeatMove): Failure[] {
@@ -78,16 +90,26 @@ class Play {
     apply(this.rules, this.position, seat, move, this.chance);
     this.noteEvents();
     const cards = this.countCards();
-    return cards === this.cardCount ? [] : [{ what, expected: `${this.cardCount} cards in all (GEN-1)`, found: `${cards}` }];
+    return cards === this.cardCount
+      ? []
+      : [{ what, expected: `${this.cardCount} cards in all (GEN-1)`, found: `${cards}` }];
   }
 
   private refuse(step: Step & { type: 'refuse' }): Failure[] {
     const before = snapshotOf(this.position);
     const found = this.codeFor(step);
     if (found !== step.code) {
-      return [{ what: step.text, expected: `refused with ${step.code}`, found: found === undefined ? 'accepted' : `refused with ${found}` }];
+      return [
+        {
+          what: step.text,
+          expected: `refused with ${step.code}`,
+          found: found === undefined ? 'accepted' : `refused with ${found}`,
+        },
+      ];
     }
-    return snapshotOf(this.position) === before ? [] : [{ what: step.text, expected: 'nothing changed', found: 'a changed position' }];
+    return snapshotOf(this.position) === before
+      ? []
+      : [{ what: step.text, expected: 'nothing changed', found: 'a changed position' }];
   }
 
   private codeFor(step: Step & { type: 'refuse' }): string | undefined {

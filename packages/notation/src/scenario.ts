@@ -24,7 +24,12 @@ export interface Scenario {
 /** `text` is the step as it was written, for reports. */
 export type Step =
   | { readonly type: 'move'; readonly text: string; readonly move: SeatMove }
-  | { readonly type: 'refuse'; readonly text: string; /** A move that is not even understood is refused, too. */ readonly move: Parsed<SeatMove>; readonly code: RefusalCode }
+  | {
+      readonly type: 'refuse';
+      readonly text: string;
+      /** A move that is not even understood is refused, too. */ readonly move: Parsed<SeatMove>;
+      readonly code: RefusalCode;
+    }
   | { readonly type: 'expect'; readonly expected: Expectation };
 
 /** Only what is given is compared; `null` stands for "none", as in the file. */

@@ -56,7 +56,8 @@ export function rulesOfScenario(scenario: Scenario): Checked<ScenarioRules> {
   if (!ruleSet.ok) return ruleSet;
   const { players } = scenario.position;
   const { min, max } = playersOf(ruleSet.value);
-  if (players < min || players > max) return wrong('players', `These rules are for ${min} to ${max} players, not ${players}.`);
+  if (players < min || players > max)
+    return wrong('players', `These rules are for ${min} to ${max} players, not ${players}.`);
   const inRound = countBits(inMaskOf(scenario.position));
   if (inRound < 2) return wrong('out', 'Leave at least two players in the round.');
   const rules = checked(compile(ruleSet.value, inRound), 'rules');

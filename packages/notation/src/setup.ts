@@ -1,7 +1,5 @@
 /** Written positions and the engine: one way to set them up, one way back to text. */
-import {
-  EMPTY_TABLE, NONE, PHASE_CHAIN, RANK_COUNT, demandOf, handOf, kindOf, rankOf,
-} from '@hausregel/core';
+import { EMPTY_TABLE, NONE, PHASE_CHAIN, RANK_COUNT, demandOf, handOf, kindOf, rankOf } from '@hausregel/core';
 import type { Demand, Face, Kind, Position, Rules, Setup } from '@hausregel/core';
 import type { Result } from '@hausregel/rules';
 import { RANK_LETTERS, formatFace, formatKinds, formatLaidCard, formatRank, formatSuit, parseKind } from './cards.ts';
@@ -47,7 +45,10 @@ function mistakesOf(written: WrittenPosition): Mistake[] {
   const { demand } = written;
   const isChain = demand?.draw !== undefined || demand?.skip !== undefined;
   if (demand !== undefined && !isChain) {
-    mistakes.push({ at: 'demand', text: 'A position can begin with { "draw": … } or { "skip": … } only; reach other demands by moves.' });
+    mistakes.push({
+      at: 'demand',
+      text: 'A position can begin with { "draw": … } or { "skip": … } only; reach other demands by moves.',
+    });
   }
   if (isChain && demand.of === undefined && written.discard.length === 0) {
     mistakes.push({ at: 'demand.of', text: 'Say what the chain is made of, for example "of": "7".' });
@@ -110,7 +111,7 @@ export function formatTop(position: Position): string | undefined {
 
 /** Draw pile, the card drawn first in front. */
 export const drawPileOf = (position: Position): Kind[] =>
-  Array.from(position.drawPile.subarray(0, position.drawCount)).reverse();
+  Array.from(position.drawPile.subarray(0, position.drawCount)).toReversed();
 
 /** Discard pile, bottom first. */
 export const discardPileOf = (position: Position): Kind[] =>
