@@ -55,6 +55,7 @@ async function build(target, stamp) {
   const fresh = `${place}.${process.pid}`;
   const { code, output } = await run(process.execPath, [inProject('scripts', 'lib', 'bundle.mjs'), target, fresh], {
     quiet: true,
+    env: process.stderr.isTTY ? {} : { NO_COLOR: '1' },
   });
   if (code !== 0) {
     rmSync(fresh, { recursive: true, force: true });
