@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import process from 'node:process';
+import { stripVTControlCharacters } from 'node:util';
 import { Failure, refusedWrite } from './failure.mjs';
 import { filesBelow, fingerprint } from './inputs.mjs';
 import { inProject, mustBeWritable } from './project.mjs';
@@ -55,11 +56,12 @@ async function build(target, stamp) {
   const fresh = `${place}.${process.pid}`;
   const { code, output } = await run(process.execPath, [inProject('scripts', 'lib', 'bundle.mjs'), target, fresh], {
     quiet: true,
-    env: process.stderr.isTTY ? {} : { NO_COLOR: '1' },
   });
   if (code !== 0) {
     rmSync(fresh, { recursive: true, force: true });
-    throw new Failure(`${output.trim()}\nThe ${TITLES[target]} could not be built; the lines above say why.`);
+    throw new Failure(
+      `${stripVTControlCharacters(output).trim()}\nThe ${TITLES[target]} could not be built; the lines above say why.`,
+    );
   }
   rmSync(stampOf(target), { force: true });
   rmSync(place, { recursive: true, force: true });
