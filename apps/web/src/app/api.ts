@@ -1,4 +1,4 @@
-import type { CreateTable, ErrorReply, TableCreated } from '@hausregel/protocol';
+import type { CodeFound, CreateTable, ErrorReply, TableCreated } from '@hausregel/protocol';
 import { isRecord } from '../lib/storage.ts';
 
 /** What the server answers to a request, or why not: `offline` if there was no answer at all. */
@@ -25,5 +25,5 @@ export const createTable = (table: CreateTable): Promise<ApiResult<TableCreated>
   });
 
 /** The table with a code, however the code is written; `unknown-code` if there is none. */
-export const tableOfCode = (code: string): Promise<ApiResult<{ readonly table: string }>> =>
+export const tableOfCode = (code: string): Promise<ApiResult<CodeFound>> =>
   ask(`/api/codes/${encodeURIComponent(code)}`);

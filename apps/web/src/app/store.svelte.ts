@@ -3,16 +3,13 @@ import { TableLink, type Answer, type CommandBody, type EndReason, type LinkStat
 import { notifyError } from './notices.svelte.ts';
 import { forgetSeat, keepSeat, seatAt } from './seats.ts';
 
-/** What happened in one update, numbered without gaps from 1 so that nothing is shown twice. */
+/** Something that happened; numbers rise as long as the page lives, so nothing is shown twice. */
 export interface Happening {
-  readonly n: number;
-  readonly seq: number;
-  readonly events: readonly EventText[];
+  readonly sequence: number;
+  readonly event: EventText;
 }
 
-/** More happenings are not kept: who is further behind shows the state without them. */
-export const HAPPENINGS_KEPT_MAX = 40;
-export const LOG_KEPT_MAX = 400;
+export const HAPPENINGS_KEPT_MAX = 400;
 
 /** Where the sockets are: beside the page, with its security. */
 export const socketUrl = (table: string, at: Location = location): string =>
@@ -32,9 +29,8 @@ interface StoreOptions {
 export class TableStore {
   readonly table: string;
   view: TableView | undefined = $state.raw();
+  /** This round's happenings, oldest first. */
   happenings: readonly Happening[] = $state.raw([]);
-  /** Public happenings of the round, oldest first. */
-  log: readonly EventText[] = $state.raw([]);
   chat: readonly ChatLine[] = $state.raw([]);
   link: LinkState = $state('ended');
   ended: EndReason | undefined = $state();
@@ -46,7 +42,7 @@ export class TableStore {
   wasKicked: boolean = $state(false);
 
   readonly #link: TableLink;
-  #happened = 0;
+  #last = 0;
   #ownToken: string | undefined;
 
   constructor({ table, url, open }: StoreOptions) {
@@ -91,15 +87,18 @@ export class TableStore {
   /** Shows a refusal; a page that knows the words for refusals of the game sets it. */
   refused: (error: ErrorReply) => void = (error) => notifyError(error.code);
 
+  /** Told of what has just happened, after a break not of what was missed. */
+  happened: (events: readonly EventText[]) => void = () => {};
+
   hear(message: ServerMessage): void {
     switch (message.type) {
       case 'welcome':
         this.#take(message.view, message.seq, message.serverNow);
         this.chat = message.chat;
-        this.log = message.log;
+        this.#catchUp(message.log);
         break;
       case 'update':
-        this.#happen(message.events, message.seq);
+        this.#happen(message.events);
         if (message.seq >= this.seq) this.#take(message.view, message.seq, message.serverNow);
         break;
       case 'chat':
@@ -126,12 +125,23 @@ export class TableStore {
     this.#remember();
   }
 
-  #happen(events: readonly EventText[], seq: number): void {
-    if (events.length === 0) return;
-    this.#happened += 1;
-    this.happenings = [...this.happenings, { n: this.#happened, seq, events }].slice(-HAPPENINGS_KEPT_MAX);
-    const fromDeal = events.findLastIndex((event) => event.type === 'dealt');
-    this.log = (fromDeal < 0 ? [...this.log, ...events] : events.slice(fromDeal)).slice(-LOG_KEPT_MAX);
+  #happen(events: readonly EventText[]): void {
+    const added = events.map((event) => {
+      this.#last += 1;
+      return { sequence: this.#last, event };
+    });
+    const deal = added.findLastIndex(({ event }) => event.type === 'dealt');
+    this.happenings = (deal < 0 ? [...this.happenings, ...added] : added.slice(deal)).slice(-HAPPENINGS_KEPT_MAX);
+    if (added.length > 0) this.happened(events);
+  }
+
+  /** After a break: what is known keeps its numbers, only what is new gets new ones. */
+  #catchUp(log: readonly EventText[]): void {
+    const isSameRound = JSON.stringify(log[0]) === JSON.stringify(this.happenings[0]?.event);
+    const fresh = isSameRound ? Math.max(0, log.length - this.happenings.length) : log.length;
+    this.#last += fresh;
+    const first = this.#last - log.length + 1;
+    this.happenings = log.map((event, i) => ({ sequence: first + i, event }));
   }
 
   /** Keeps the secret of the seat, with what the start page shows of the table. */

@@ -38,19 +38,29 @@ test('a welcome starts over, even with a smaller number', () => {
   expect(store.seq).toBe(2);
 });
 
-test('happenings are numbered, and the log begins anew with a deal', () => {
+const passed = (seat: number) => ({ type: 'passed', seat }) as const;
+const dealt = { type: 'dealt', dealer: 0, start: '7H' } as const;
+
+test('happenings are numbered, and begin anew with a deal', () => {
   const store = storeOf();
-  store.hear({ type: 'update', seq: 1, serverNow: 0, events: [{ type: 'passed', seat: 0 }], view });
+  store.hear({ type: 'update', seq: 1, serverNow: 0, events: [passed(0)], view });
   store.hear({ type: 'update', seq: 2, serverNow: 0, events: [], view });
-  store.hear({
-    type: 'update',
-    seq: 3,
-    serverNow: 0,
-    events: [{ type: 'passed', seat: 1 }, { type: 'dealt', dealer: 0, start: '7H' }],
-    view,
-  });
-  expect(store.happenings.map((h) => h.n)).toEqual([1, 2]);
-  expect(store.log).toEqual([{ type: 'dealt', dealer: 0, start: '7H' }]);
+  expect(store.happenings).toEqual([{ sequence: 1, event: passed(0) }]);
+  store.hear({ type: 'update', seq: 3, serverNow: 0, events: [passed(1), dealt], view });
+  expect(store.happenings).toEqual([{ sequence: 3, event: dealt }]);
+});
+
+test('after a break only what is new gets a new number', () => {
+  const store = storeOf();
+  const welcome = { type: 'welcome', v: 1, seq: 1, serverNow: 0, view, chat: [] } as const;
+  store.hear({ ...welcome, log: [dealt, passed(0)] });
+  expect(store.happenings.map((h) => h.sequence)).toEqual([1, 2]);
+  store.hear({ ...welcome, log: [dealt, passed(0)] });
+  expect(store.happenings.map((h) => h.sequence)).toEqual([1, 2]);
+  store.hear({ ...welcome, log: [dealt, passed(0), passed(1)] });
+  expect(store.happenings.map((h) => h.sequence)).toEqual([1, 2, 3]);
+  store.hear({ ...welcome, log: [{ ...dealt, dealer: 1 }, passed(0)] });
+  expect(store.happenings.map((h) => h.sequence)).toEqual([4, 5]);
 });
 
 test('a chat line is shown once, however often it comes', () => {
