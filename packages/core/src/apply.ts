@@ -8,6 +8,7 @@ import {
   emit,
   emitLaid,
   EVENT_CAUGHT,
+  EVENT_DEMANDED,
   EVENT_LEFT,
   EVENT_PASSED,
   EVENT_WISHED,
@@ -196,7 +197,12 @@ function catchForgotten(rules: Rules, position: Position, seat: Seat, by: Seat, 
   if (position.finisher !== seat) return;
   // With nothing left to draw the penalty is written off (GEN-3), and the win stands.
   if (position.handCount[seat] === 0) endRound(position, seat);
-  else position.finisher = NONE;
+  else noFinisher(position);
+}
+
+function noFinisher(position: Position): void {
+  position.finisher = NONE;
+  position.finishFace = NONE;
 }
 
 /** The seat leaves the round; what is pending on it passes to the next (GEN-8). */
@@ -208,11 +214,18 @@ function leave(rules: Rules, position: Position, seat: Seat): void {
   position.inCount--;
   position.openMask &= ~(1 << seat);
   position.call[seat] = CALL_NONE;
-  if (position.finisher === seat) position.finisher = NONE;
+  position.idle = 0;
+  if (position.finisher === seat) noFinisher(position);
   if (position.inCount === 1) endRound(position, next);
-  else if (position.turn === seat) {
-    const { phase } = position;
-    beginTurn(rules, position, next, phase === PHASE_CHAIN || phase === PHASE_WISH ? phase : undefined);
+  else if (position.turn === seat) passOn(rules, position, next);
+}
+
+/** A pending chain or wish passes to `next`; anything else lapses. */
+function passOn(rules: Rules, position: Position, next: Seat): void {
+  const isPending = position.phase === PHASE_CHAIN || position.phase === PHASE_WISH;
+  beginTurn(rules, position, next, isPending ? position.phase : PHASE_TURN);
+  if (position.phase === PHASE_CHAIN && rules.isDrawChain[position.chain] === 1) {
+    emit(position, EVENT_DEMANDED, next, position.amount, 0);
   }
 }
 

@@ -61,7 +61,7 @@ export function takeStartEffect(rules: Rules, position: Position, chance: Chance
 function everyoneElseDraws(rules: Rules, position: Position, seat: Seat, count: number, chance: Chance): void {
   let other = nextSeat(position, seat);
   for (let left = position.inCount; left > 1 && other !== seat; left--) {
-    drawCards(rules, position, other, count, WHY_PENALTY, chance);
+    if (other !== position.finisher) drawCards(rules, position, other, count, WHY_PENALTY, chance);
     other = nextSeat(position, other);
   }
 }
@@ -104,6 +104,8 @@ function settleChain(rules: Rules, position: Position, seat: Seat, chain: Chain,
   }
   const next = nextSeat(position, seat);
   drawCards(rules, position, next, position.amount, WHY_PENALTY, chance);
-  if (chain.thenPlays) beginTurn(rules, position, next);
-  else beginTurn(rules, position, nextSeat(position, next));
+  const after = nextSeat(position, next);
+  // With a forgotten "Mau Mau" the next player acts, and nobody else is left but the one who laid it (FAM-12).
+  const isNextOnTurn = chain.thenPlays || after === position.finisher;
+  beginTurn(rules, position, isNextOnTurn ? next : after);
 }

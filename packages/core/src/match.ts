@@ -103,6 +103,6 @@ export function withoutSeat(match: Match, seat: Seat): Match {
   const inMask = match.inMask & ~(1 << seat);
   const left = match.totals.map((_, other) => other).filter((other) => (inMask >> other) & 1);
   const dealer = match.dealer === seat ? leftOf(match.totals.length, inMask, seat) : match.dealer;
-  if (left.length > 1) return { ...match, inMask, dealer };
+  if (left.length > 1 || match.isOver) return { ...match, inMask, dealer };
   return { ...match, inMask, dealer, isOver: true, winners: left };
 }

@@ -34,13 +34,14 @@ export function compile(ruleSet: RuleSet, players: number): Result<Rules, readon
   return { ok: true, value: new Rules(buildTables(ruleSet, draftOf(ruleSet, players))) };
 }
 
-/** Every reason why a rule set cannot be played with a number of players it permits. */
+/** Every reason why a rule set cannot be played with a number of players that a round of it can have. */
 export function problemsOf(ruleSet: RuleSet): RuleSetProblem[] {
   const { min, max } = playersOf(ruleSet);
   const problems: RuleSetProblem[] = [];
   if (min > max)
     problems.push({ code: 'cannot-be-played', at: 'playersMin', reason: 'fewest-above-most', facts: { min, max } });
-  for (let players = min; players <= max; players++) {
+  // From two on: a deciding round, or one that somebody has left, may have fewer players than the table.
+  for (let players = 2; players <= max; players++) {
     for (const problem of playability(draftOf(ruleSet, players))) {
       if (!problems.some((known) => known.at === problem.at && known.reason === problem.reason)) problems.push(problem);
     }

@@ -105,7 +105,7 @@ function fits(draft: Draft, kind: Kind, top: number, wish: number): boolean {
 
 type Effects = Pick<RulesTables, 'reverses' | 'chainOf' | 'chains' | 'namesSuit' | 'further' | 'othersDraw'>;
 
-/** Later entries win: the power of a single card comes after that of its rank. */
+/** Later entries win: the power of a single card comes after that of its rank, and chains do not mix. */
 function buildEffects(draft: Draft, deck: Uint8Array): Effects {
   const effects = {
     reverses: emptyByFace(),
@@ -117,7 +117,7 @@ function buildEffects(draft: Draft, deck: Uint8Array): Effects {
   const chains: Chain[] = [];
   for (const entry of draft.powers) {
     const meaning = POWER_MEANINGS[entry.power];
-    const kinds = kindsOf(entry);
+    const kinds = kindsOf(entry).filter((kind) => powerOf(draft, kind) === entry);
     const chain = buildChain(draft, entry, kinds, deck);
     if (chain !== undefined) chains.push(chain);
     for (const kind of kinds) {
@@ -130,6 +130,10 @@ function buildEffects(draft: Draft, deck: Uint8Array): Effects {
   }
   return { ...effects, chains };
 }
+
+/** The entry that rules a kind. */
+const powerOf = (draft: Draft, kind: Kind): PowerEntry | undefined =>
+  draft.powers.findLast(({ rank, suit }) => rank === rankOf(kind) && (suit === undefined || suit === suitOf(kind)));
 
 const kindsOf = ({ rank, suit }: PowerEntry): Kind[] =>
   suit === undefined ? [0, 1, 2, 3].map((each) => kindOf(rank, each)) : [kindOf(rank, suit)];
