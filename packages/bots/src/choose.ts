@@ -1,0 +1,80 @@
+/**
+ * The bots' decisions. A bot is handed what its seat may know and nothing else: no position can
+ * be reached from these types, so it cannot peek. Equal views, moves and chance give equal choices.
+ */
+import {
+  CALL,
+  type Chance,
+  type Move,
+  type Rules,
+  VERB_CATCH,
+  VERB_LAY,
+  verbOf,
+  type View,
+  withCall,
+} from '@hausregel/core';
+import { HABITS, type Habits, type Level } from './level.ts';
+import { lookAround } from './outlook.ts';
+import { scoreMove } from './scoreMove.ts';
+
+/** Steps in which random amounts are drawn. */
+const GRAIN = 1024;
+
+const happens = (percent: number, chance: Chance): boolean => chance.below(100, 'bot') < percent;
+
+/**
+ * One of the moves that `legal` listed (at least one) for the seat of the view; a call that is due
+ * comes with the card unless the bot forgets it.
+ */
+export function choose(view: View, legal: readonly Move[], rules: Rules, level: Level, chance: Chance): Move {
+  const habits = HABITS[level];
+  return decorate(view, bestMove(view, legal, rules, habits, chance), rules, habits, chance);
+}
+
+function bestMove(view: View, legal: readonly Move[], rules: Rules, habits: Habits, chance: Chance): Move {
+  let [best] = legal;
+  if (best === undefined) throw new RangeError('A bot was asked to choose among no moves.');
+  if (legal.length === 1) return best;
+  const outlook = lookAround(view, rules, habits.countsCards);
+  let bestScore = -Infinity;
+  for (const move of legal) {
+    const score = scoreMove(outlook, habits, move) + (habits.noise * chance.below(GRAIN, 'bot')) / GRAIN;
+    if (score <= bestScore) continue;
+    best = move;
+    bestScore = score;
+  }
+  return best;
+}
+
+function decorate(view: View, move: Move, rules: Rules, habits: Habits, chance: Chance): Move {
+  if (verbOf(move) !== VERB_LAY) return move;
+  const left = view.hand.length - 1;
+  const isDue = (left === 1 && rules.callsAtOne) || (left === 0 && rules.callsAtZero);
+  return isDue && !happens(habits.forgetsCall, chance) ? withCall(move) : move;
+}
+
+/**
+ * One of the calls and catches that `sideMoves` listed, the own call first, or undefined to let it
+ * be. Leaving is never chosen.
+ */
+export function chooseSide(
+  view: View,
+  sideMoves: readonly Move[],
+  _rules: Rules,
+  level: Level,
+  chance: Chance,
+): Move | undefined {
+  const habits = HABITS[level];
+  if (sideMoves.includes(CALL)) return happens(habits.callsLate, chance) ? CALL : undefined;
+  const catches = sideMoves.filter((move) => verbOf(move) === VERB_CATCH);
+  return catches.length > 0 && happens(habits.catches, chance) ? catches[0] : undefined;
+}
+
+/** The choice for somebody who is gone: normal play. */
+export const standIn = (view: View, legal: readonly Move[], rules: Rules, chance: Chance): Move =>
+  choose(view, legal, rules, 'normal', chance);
+
+/** The call for somebody who is gone, if one is due; others are never caught. */
+export function standInSide(sideMoves: readonly Move[]): Move | undefined {
+  return sideMoves.includes(CALL) ? CALL : undefined;
+}
