@@ -6,6 +6,7 @@ import {
   CALL,
   type Chance,
   type Move,
+  moveArgument,
   type Rules,
   VERB_CATCH,
   VERB_LAY,
@@ -54,8 +55,8 @@ function decorate(view: View, move: Move, rules: Rules, habits: Habits, chance: 
 }
 
 /**
- * One of the calls and catches that `sideMoves` listed, the own call first, or undefined to let it
- * be. Leaving is never chosen.
+ * One of the calls and catches that `sideMoves` listed, or undefined to let it be: the own call
+ * first, then whoever holds the fewest cards. Leaving is never chosen.
  */
 export function chooseSide(
   view: View,
@@ -66,8 +67,11 @@ export function chooseSide(
 ): Move | undefined {
   const habits = HABITS[level];
   if (sideMoves.includes(CALL)) return happens(habits.callsLate, chance) ? CALL : undefined;
-  const catches = sideMoves.filter((move) => verbOf(move) === VERB_CATCH);
-  return catches.length > 0 && happens(habits.catches, chance) ? catches[0] : undefined;
+  const cardsOf = (move: Move): number => view.seats[moveArgument(move)]?.count ?? 0;
+  const [target] = sideMoves
+    .filter((move) => verbOf(move) === VERB_CATCH)
+    .toSorted((one, other) => cardsOf(one) - cardsOf(other));
+  return target !== undefined && happens(habits.catches, chance) ? target : undefined;
 }
 
 /** The choice for somebody who is gone: normal play. */
