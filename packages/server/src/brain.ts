@@ -1,0 +1,22 @@
+/**
+ * What decides for bots and stand-ins. A seam: the decisions can move to a worker thread without
+ * the table noticing. A brain sees views only.
+ */
+import type { Chance, Move, Rules, View } from '@hausregel/core';
+import type { BotLevel } from '@hausregel/protocol';
+
+export interface Question {
+  readonly view: View;
+  /** Never empty. */
+  readonly moves: readonly Move[];
+  readonly rules: Rules;
+  readonly level: BotLevel;
+  readonly chance: Chance;
+}
+
+export interface Brain {
+  /** One of the moves, with its call where one is due (or forgotten, at a low level). */
+  choose(question: Question): Move;
+  /** One of the calls and catches, or undefined to let it be. */
+  chooseSide(question: Question): Move | undefined;
+}

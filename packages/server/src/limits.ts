@@ -1,0 +1,56 @@
+/** Limits of a server; each can be set, see docs/OPERATIONS.md. */
+import type { HallLimits } from './hall.ts';
+import type { TableLimits } from './tableHost.ts';
+
+export interface SocketLimits {
+  /** Connections at once. */
+  readonly socketsMax: number;
+  /** Commands at once, and per second after that. */
+  readonly commandBurst: number;
+  readonly commandsPerSecond: number;
+  /** Bytes of a message that is answered with `too-large`; larger ones than `hardBytesMax` end the connection. */
+  readonly hardBytesMax: number;
+  /** Answers of the kind `too-fast` or `bad-message` in a row that end the connection. */
+  readonly offencesMax: number;
+  /** Bytes waiting for a slow reader before it is cut off. */
+  readonly bufferedMax: number;
+  /** A connection that says nothing at first is closed after so long. */
+  readonly helloMs: number;
+  /** Pause between pings; a connection that does not answer one is given up. */
+  readonly heartbeatMs: number;
+}
+
+export interface RequestLimits {
+  /** Tables that one address makes at once, and per second after that. */
+  readonly createBurst: number;
+  readonly createsPerSecond: number;
+  /** Codes that one address looks up at once, and per second after that. */
+  readonly codeBurst: number;
+  readonly codesPerSecond: number;
+}
+
+export interface ServerLimits {
+  readonly table: TableLimits;
+  readonly hall: HallLimits;
+  readonly socket: SocketLimits;
+  readonly request: RequestLimits;
+}
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+export const DEFAULT_LIMITS: ServerLimits = {
+  table: { emptyMs: 24 * HOUR_MS, unenteredMs: 15 * MINUTE_MS, entriesMax: 200_000 },
+  hall: { tablesMax: 5_000, keepClosedMs: 24 * HOUR_MS },
+  socket: {
+    socketsMax: 20_000,
+    commandBurst: 30,
+    commandsPerSecond: 10,
+    hardBytesMax: 65_536,
+    offencesMax: 100,
+    bufferedMax: 1_048_576,
+    helloMs: 10_000,
+    heartbeatMs: 20_000,
+  },
+  request: { createBurst: 30, createsPerSecond: 1, codeBurst: 60, codesPerSecond: 2 },
+};

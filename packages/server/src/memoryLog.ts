@@ -1,0 +1,53 @@
+/** A log in memory, for tests and simulations. It keeps the promises of a real one. */
+import type { EventLog, LogEntry, TableRow } from './eventLog.ts';
+
+export class MemoryLog implements EventLog {
+  private readonly byTable: Map<string, LogEntry[]> = new Map();
+  /** Set to make the next appends fail. */
+  isFailing = false;
+
+  append(entries: readonly LogEntry[]): Promise<void> {
+    if (this.isFailing) return Promise.reject(new Error('The log does not answer.'));
+    for (const entry of entries) {
+      const known = this.byTable.get(entry.table) ?? [];
+      if (entry.seq !== known.length + 1) return Promise.reject(new Error('Somebody else wrote this table.'));
+      if (entry.command !== undefined && known.some((other) => other.command === entry.command)) {
+        return Promise.reject(new Error('This command is written already.'));
+      }
+      // Through text and back, as it would be read later.
+      this.byTable.set(entry.table, [...known, { ...entry, event: JSON.parse(JSON.stringify(entry.event)) }]);
+    }
+    return Promise.resolve();
+  }
+
+  tables(closedSince: number): Promise<readonly TableRow[]> {
+    const rows = Array.from(this.byTable, ([id, entries]) => rowOf(id, entries));
+    return Promise.resolve(rows.filter((row) => row.closedAt === undefined || row.closedAt >= closedSince));
+  }
+
+  read(table: string): Promise<readonly LogEntry[]> {
+    return Promise.resolve(this.byTable.get(table) ?? []);
+  }
+
+  purge(closedBefore: number): Promise<void> {
+    for (const [id, entries] of this.byTable) {
+      const { closedAt } = rowOf(id, entries);
+      if (closedAt !== undefined && closedAt < closedBefore) this.byTable.delete(id);
+    }
+    return Promise.resolve();
+  }
+
+  close(): Promise<void> {
+    return Promise.resolve();
+  }
+}
+
+function rowOf(id: string, entries: readonly LogEntry[]): TableRow {
+  const first = entries[0]?.event;
+  const last = entries.at(-1);
+  return {
+    id,
+    code: first?.type === 'created' ? first.code : '',
+    closedAt: last?.event.type === 'closed' ? last.at : undefined,
+  };
+}

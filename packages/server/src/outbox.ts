@@ -1,0 +1,86 @@
+/** Messages of a table, collected in order until what they tell is durable. */
+import { type EventText, PROTOCOL_VERSION, type ServerMessage } from '@hausregel/protocol';
+import type { Attendance, ClientId } from './attendance.ts';
+import { type LiveFacts, tableView } from './tableView.ts';
+import type { TableState } from './tableState.ts';
+
+export interface Outgoing {
+  readonly client: ClientId;
+  readonly message: ServerMessage;
+}
+
+/** Key of what spectators see. */
+const SPECTATOR = -1;
+
+export class Outbox {
+  /** Something changed that all views should show. */
+  isChanged = false;
+  private readonly state: TableState;
+  private readonly attendance: Attendance;
+  private readonly facts: () => LiveFacts;
+  private outgoing: Outgoing[] = [];
+  /** What happened since the last update, by who may see it. */
+  private happenings: Map<number, readonly EventText[]> = new Map();
+
+  constructor(state: TableState, attendance: Attendance, facts: () => LiveFacts) {
+    this.state = state;
+    this.attendance = attendance;
+    this.facts = facts;
+  }
+
+  take(): readonly Outgoing[] {
+    const { outgoing } = this;
+    this.outgoing = [];
+    return outgoing;
+  }
+
+  send(client: ClientId, message: ServerMessage): void {
+    this.outgoing.push({ client, message });
+  }
+
+  /** The whole table, for a client that starts (over). */
+  welcome(client: ClientId, now: number): void {
+    const { state } = this;
+    const view = tableView(state, this.attendance.seatOf(client), this.facts());
+    const log = state.round?.log ?? [];
+    this.send(client, {
+      type: 'welcome',
+      v: PROTOCOL_VERSION,
+      seq: state.seq,
+      serverNow: now,
+      view,
+      chat: state.chat,
+      log,
+    });
+  }
+
+  update(client: ClientId, now: number, events: readonly EventText[]): void {
+    const view = tableView(this.state, this.attendance.seatOf(client), this.facts());
+    this.send(client, { type: 'update', seq: this.state.seq, serverNow: now, events, view });
+  }
+
+  /** Something happened that everybody may see. */
+  happen(events: readonly EventText[]): void {
+    if (events.length > 0) this.happenBySeat(() => events);
+  }
+
+  /** Something happened that not everybody sees in the same way. */
+  happenBySeat(eventsOf: (seat: number | undefined) => readonly EventText[]): void {
+    for (const seat of [SPECTATOR, ...this.state.places.keys()]) {
+      const events = eventsOf(seat === SPECTATOR ? undefined : seat);
+      this.happenings.set(seat, [...(this.happenings.get(seat) ?? []), ...events]);
+    }
+  }
+
+  /** Tells everybody what happened since the last time, and the view after it. */
+  publish(now: number, except: ClientId | undefined): void {
+    if (this.isChanged || this.happenings.size > 0) {
+      for (const client of this.attendance.ids) {
+        if (client === except) continue;
+        this.update(client, now, this.happenings.get(this.attendance.seatOf(client) ?? SPECTATOR) ?? []);
+      }
+    }
+    this.happenings = new Map();
+    this.isChanged = false;
+  }
+}

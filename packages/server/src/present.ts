@@ -1,0 +1,110 @@
+/**
+ * Views in notation, as they are sent: built by listing what the core's `View` of that seat holds.
+ * Nothing here reaches into a position for anything that the view does not say.
+ */
+import {
+  type Demand,
+  EMPTY_TABLE,
+  type Face,
+  isCallDue,
+  type Kind,
+  layMove,
+  LEAVE,
+  type Move,
+  moveKind,
+  movesOf,
+  type Position,
+  type Refusal,
+  refusalOf,
+  type Rules,
+  type Seat,
+  VERB_LAY,
+  verbOf,
+  viewFor,
+} from '@hausregel/core';
+import { formatFace, formatKind, formatMove } from '@hausregel/notation';
+import type { CardText, DemandText, HandCard, RefusalText, RoundView, SuitText } from '@hausregel/protocol';
+
+const SUIT_TEXTS: readonly SuitText[] = ['C', 'S', 'H', 'D'];
+
+export const suitText = (suit: number | undefined): SuitText | undefined =>
+  suit === undefined ? undefined : SUIT_TEXTS[suit];
+
+export const faceText = (face: Face): CardText | undefined => (face === EMPTY_TABLE ? undefined : formatFace(face));
+
+export function demandText(demand: Demand | undefined): DemandText | undefined {
+  if (demand === undefined) return undefined;
+  if ('draw' in demand) return { draw: demand.draw, of: formatFace(demand.of) };
+  if ('skip' in demand) return { skip: demand.skip, of: formatFace(demand.of) };
+  return demand;
+}
+
+export function refusalText(refusal: Refusal): RefusalText {
+  return {
+    code: refusal.code,
+    clause: refusal.clause,
+    move: formatMove(refusal.move),
+    top: faceText(refusal.top),
+    wish: suitText(refusal.wish),
+    demand: demandText(refusal.demand),
+  };
+}
+
+/** What the table knows of a round beside the position. */
+export interface RoundFacts {
+  readonly round: number;
+  readonly isDeciding: boolean;
+  readonly deadline: number | undefined;
+}
+
+/** The round as the holder of a seat (undefined: a spectator) may see it. */
+export function roundView(rules: Rules, position: Position, seat: Seat | undefined, facts: RoundFacts): RoundView {
+  const view = viewFor(rules, position, seat);
+  const moves = seat === undefined ? { main: [], side: [] } : movesOf(rules, position, seat);
+  const isOnTurn = seat !== undefined && view.turn === seat;
+  return {
+    round: facts.round,
+    isDeciding: facts.isDeciding,
+    dealer: view.dealer,
+    turn: view.turn,
+    direction: view.direction,
+    top: faceText(view.top),
+    topBy: view.topBy,
+    discard: view.discard.map(formatKind),
+    wish: suitText(view.wish),
+    demand: demandText(view.demand),
+    drawCount: view.drawCount,
+    hand: handCards(view.hand, view.drawn, moves.main, (kind) =>
+      isOnTurn ? refusalOf(rules, position, seat, layMove(kind)) : undefined,
+    ),
+    otherMoves: moves.main.filter((move) => verbOf(move) !== VERB_LAY).map(formatMove),
+    sideMoves: moves.side.filter((move) => move !== LEAVE).map(formatMove),
+    callDueNext:
+      seat !== undefined &&
+      view.outcome === undefined &&
+      view.seats[seat]?.isIn === true &&
+      isCallDue(rules, position, seat),
+    finisher: view.finisher,
+    deadline: facts.deadline,
+  };
+}
+
+function handCards(
+  hand: readonly Kind[],
+  drawn: Kind | undefined,
+  moves: readonly Move[],
+  refusal: (kind: Kind) => Refusal | undefined,
+): HandCard[] {
+  // Of two equal cards only one is the new one.
+  const newIndex = drawn === undefined ? -1 : hand.lastIndexOf(drawn);
+  return hand.map((kind, index) => {
+    const own = moves.filter((move) => verbOf(move) === VERB_LAY && moveKind(move) === kind);
+    const refused = own.length === 0 ? refusal(kind) : undefined;
+    return {
+      card: formatKind(kind),
+      moves: own.map(formatMove),
+      refusal: refused === undefined ? undefined : refusalText(refused),
+      isNew: index === newIndex,
+    };
+  });
+}

@@ -1,0 +1,16 @@
+/** What the server tells whoever runs it: one line each, with facts but without secrets, names or cards. */
+export interface ReportLine {
+  readonly level: 'info' | 'warn' | 'error';
+  readonly event: string;
+  readonly [fact: string]: string | number | boolean | undefined;
+}
+export type Report = (line: ReportLine) => void;
+
+/** What is known of an error without its text, which might hold something secret. */
+export function errorFacts(error: unknown): { readonly error: string; readonly code?: string; readonly at?: string } {
+  if (!(error instanceof Error)) return { error: typeof error };
+  const code = 'code' in error && typeof error.code === 'string' ? { code: error.code } : {};
+  const frame = error.stack?.split('\n').find((line) => line.trimStart().startsWith('at '));
+  const at = frame === undefined ? {} : { at: frame.trim().replaceAll(/\(?(?:file:\/\/)?\/.*\/([^/]+)\)?$/g, '$1') };
+  return { error: error.name, ...code, ...at };
+}

@@ -1,0 +1,74 @@
+/** One round being played: position, rules and the chance that all its shuffles come from. */
+import {
+  apply,
+  type Chance,
+  deal,
+  type DealOptions,
+  isOver,
+  type Move,
+  Position,
+  type Refusal,
+  refusalOf,
+  type Rules,
+  type Seat,
+} from '@hausregel/core';
+import { formatKind } from '@hausregel/notation';
+import type { EventText } from '@hausregel/protocol';
+import { eventTexts } from './presentEvents.ts';
+import { seedStream } from './seedStream.ts';
+
+/** Happenings kept for those who come later in a round. */
+const LOG_MAX = 400;
+
+export class Round {
+  readonly rules: Rules;
+  readonly position: Position;
+  /** Public happenings since the deal, oldest first. */
+  log: readonly EventText[];
+  private readonly chance: Chance;
+
+  /** Deals. The same seed and moves give the same round. */
+  constructor(rules: Rules, seatCount: number, options: DealOptions, seed: string) {
+    this.rules = rules;
+    this.position = new Position(seatCount);
+    this.chance = seedStream(seed, 'deal');
+    deal(rules, this.position, options, this.chance);
+    this.log = this.dealtEvents(undefined);
+  }
+
+  get isOver(): boolean {
+    return isOver(this.position);
+  }
+
+  /** The seat that has to act, or undefined when the round is over. */
+  get turn(): Seat | undefined {
+    return this.isOver ? undefined : this.position.turn;
+  }
+
+  /** What the deal did, as a seat may see it. */
+  dealtEvents(seat: Seat | undefined): EventText[] {
+    const start = this.position.discardPile[0];
+    const dealt: EventText = {
+      type: 'dealt',
+      dealer: this.position.dealer,
+      start: start === undefined ? undefined : formatKind(start),
+    };
+    return [dealt, ...eventTexts(this.position, seat)];
+  }
+
+  /** Why a seat may not make a move; undefined if it may. */
+  refusal(seat: Seat, move: Move): Refusal | undefined {
+    return refusalOf(this.rules, this.position, seat, move);
+  }
+
+  /** Plays a move that is not refused. */
+  play(seat: Seat, move: Move): void {
+    apply(this.rules, this.position, seat, move, this.chance);
+    this.log = [...this.log, ...eventTexts(this.position, undefined)].slice(-LOG_MAX);
+  }
+
+  /** What the last move did, as a seat may see it. */
+  events(seat: Seat | undefined): EventText[] {
+    return eventTexts(this.position, seat);
+  }
+}

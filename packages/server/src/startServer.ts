@@ -1,0 +1,135 @@
+/** A whole server: log, tables, HTTP and sockets. */
+import { mkdir } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { dirname } from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import type { Result } from '@hausregel/rules';
+import { createApi } from './api.ts';
+import { type Brain } from './brain.ts';
+import { botBrain } from './botBrain.ts';
+import { type Clock, systemClock } from './clock.ts';
+import { Gateway } from './gateway.ts';
+import { Hall } from './hall.ts';
+import { DEFAULT_LIMITS, type ServerLimits } from './limits.ts';
+import type { Report } from './report.ts';
+import { type Secrets, systemSecrets } from './secrets.ts';
+import { type DataProblem, SqliteLog } from './sqliteLog.ts';
+import { StaticFiles } from './staticFiles.ts';
+
+export interface ServerOptions {
+  /** Address to listen at: "127.0.0.1", "0.0.0.0", "::". */
+  readonly host: string;
+  /** 0: any free one. */
+  readonly port: number;
+  /** SQLite file, made if it is not there; its folder too. */
+  readonly dataFile: string;
+  /** Folder with the built web client; without one only the API is served. */
+  readonly webRoot: string;
+  readonly report?: Report;
+  readonly limits?: ServerLimits;
+  /** Origins of other pages that may open sockets, for example "https://example.org". */
+  readonly allowedOrigins?: readonly string[];
+  /** Behind a proxy that sets `X-Forwarded-For`. */
+  readonly trustProxy?: boolean;
+  readonly clock?: Clock;
+  readonly secrets?: Secrets;
+  readonly brain?: Brain;
+}
+
+/** Why a server cannot start. */
+export interface StartProblem {
+  readonly code: 'port-in-use' | 'port-not-allowed' | 'host-unknown' | DataProblem;
+  readonly facts: Readonly<Record<string, string | number>>;
+}
+
+export interface RunningServer {
+  readonly port: number;
+  /** Tables read from the log at the start. */
+  readonly tablesRead: number;
+  /** Lets everything accepted become durable and told, then ends all connections. */
+  stop(): Promise<void>;
+}
+
+const LISTEN_CODES: Readonly<Record<string, StartProblem['code']>> = {
+  EADDRINUSE: 'port-in-use',
+  EACCES: 'port-not-allowed',
+  EADDRNOTAVAIL: 'host-unknown',
+  ENOTFOUND: 'host-unknown',
+  EAI_AGAIN: 'host-unknown',
+};
+
+export async function startServer(options: ServerOptions): Promise<Result<RunningServer, StartProblem>> {
+  const { clock = systemClock(), report = () => {} } = options;
+  const { host, port, dataFile } = options;
+  const server = createServer();
+  // The port first: whoever starts a second server should hear of that, not of the locked data.
+  const problem = await listen(server, host, port);
+  if (problem !== undefined) return { ok: false, error: { code: problem, facts: { host, port } } };
+  const log = await openLog(dataFile);
+  if (!log.ok) {
+    server.close();
+    return { ok: false, error: { code: log.error, facts: { file: dataFile } } };
+  }
+  const limits = options.limits ?? DEFAULT_LIMITS;
+  const hall = await Hall.open({
+    clock,
+    secrets: options.secrets ?? systemSecrets,
+    brain: options.brain ?? botBrain,
+    limits: limits.table,
+    hallLimits: limits.hall,
+    log: log.value,
+    report,
+  });
+  const allowedOrigins = options.allowedOrigins ?? [];
+  const files = await StaticFiles.open(options.webRoot);
+  const api = createApi({
+    hall,
+    clock,
+    files,
+    report,
+    allowedOrigins,
+    limits: limits.request,
+    trustProxy: options.trustProxy ?? false,
+  });
+  const listener = getRequestListener(api.fetch);
+  server.on('request', (request, response) => void listener(request, response));
+  const gateway = new Gateway(server, { hall, clock, limits: limits.socket, allowedOrigins });
+  const running = { port: (server.address() as AddressInfo).port, tablesRead: hall.tableCount };
+  report({ level: 'info', event: 'started', port: running.port, tables: running.tablesRead });
+  const stop = once(async () => {
+    const closed = new Promise((resolve) => server.close(resolve));
+    await hall.stop();
+    await gateway.stop();
+    server.closeAllConnections();
+    await closed;
+    await log.value.close();
+    report({ level: 'info', event: 'stopped' });
+  });
+  return { ok: true, value: { ...running, stop } };
+}
+
+function listen(server: Server, host: string, port: number): Promise<StartProblem['code'] | undefined> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const code = LISTEN_CODES[error.code ?? ''];
+      if (code === undefined) reject(error);
+      else resolve(code);
+    });
+    server.listen(port, host, () => resolve(undefined));
+  });
+}
+
+async function openLog(file: string): Promise<Result<SqliteLog, DataProblem>> {
+  try {
+    await mkdir(dirname(file), { recursive: true });
+  } catch {
+    return { ok: false, error: 'data-unwritable' };
+  }
+  return SqliteLog.open(file);
+}
+
+function once(run: () => Promise<void>): () => Promise<void> {
+  let running: Promise<void> | undefined;
+  return () => (running ??= run());
+}

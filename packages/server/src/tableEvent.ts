@@ -1,0 +1,52 @@
+/**
+ * What a table's log holds. The table is the fold of these, so an event says everything that
+ * cannot be computed again: who sat down, seeds, accepted moves and whose decision they were.
+ * Events are never changed; a new meaning gets a new type or version.
+ */
+import type { TableSettings } from '@hausregel/protocol';
+import type { RuleSet } from '@hausregel/rules';
+
+/** Version of the payloads below. */
+export const EVENT_VERSION = 1;
+
+/** Who decided a move: the person, the bot of the seat, the stand-in of somebody gone, or the clock. */
+export const DECIDERS = ['person', 'bot', 'stand-in', 'clock', 'leaver'] as const;
+export type Decider = (typeof DECIDERS)[number];
+
+export type TableEvent =
+  | {
+      readonly type: 'created';
+      readonly code: string;
+      readonly ruleSet: RuleSet;
+      readonly seats: number;
+      readonly settings: TableSettings;
+    }
+  /** `sealed` is the token, readable only with the id of the command. */
+  | {
+      readonly type: 'sat';
+      readonly seat: number;
+      readonly name: string;
+      readonly tokenHash: string;
+      readonly sealed?: string;
+    }
+  | { readonly type: 'botSat'; readonly seat: number; readonly name: string }
+  /** A seat is given up: it becomes free, or a bot of this name keeps playing its cards. */
+  | {
+      readonly type: 'stood';
+      readonly seat: number;
+      readonly why: 'stood' | 'kicked';
+      readonly botName?: string;
+    }
+  | { readonly type: 'renamed'; readonly seat: number; readonly name: string }
+  | { readonly type: 'host'; readonly seat: number }
+  | { readonly type: 'ready'; readonly seat: number; readonly on: boolean }
+  | { readonly type: 'settings'; readonly settings: TableSettings }
+  /** A match begins; the seed decides the lot for the first dealer. */
+  | { readonly type: 'matchStarted'; readonly seed: string; readonly inMask: number }
+  /** A round begins; every shuffle in it comes from the seed. */
+  | { readonly type: 'dealt'; readonly seed: string }
+  | { readonly type: 'moved'; readonly seat: number; readonly move: string; readonly by: Decider }
+  | { readonly type: 'agreed'; readonly seat: number }
+  | { readonly type: 'standIn'; readonly seat: number; readonly on: boolean }
+  | { readonly type: 'chat'; readonly seat: number; readonly name: string; readonly text: string }
+  | { readonly type: 'closed'; readonly why: 'dead' };

@@ -1,0 +1,116 @@
+/**
+ * Runs one table: writes its entries, sends its messages once they are durable, wakes it when
+ * something is due. Messages keep their order, also across commits.
+ */
+import type { Command } from '@hausregel/protocol';
+import type { ClientId } from './attendance.ts';
+import type { EventLog } from './eventLog.ts';
+import type { Peers } from './peers.ts';
+import type { HostTools, TableHost } from './tableHost.ts';
+
+export interface RunnerTools extends HostTools {
+  readonly log: EventLog;
+  readonly peers: Peers;
+}
+
+/**
+ * Told once: `closed` when the table is removed for good, `failed` when what is in memory cannot
+ * be trusted any more, because its log did not answer or something broke.
+ */
+export type Ended = (how: 'closed' | 'failed', reason: unknown) => void;
+
+export class TableRunner {
+  readonly host: TableHost;
+  private readonly tools: RunnerTools;
+  private readonly ended: Ended;
+  private written: Promise<void> = Promise.resolve();
+  private unwritten = 0;
+  private isStopped = false;
+  private cancelTimer: (() => void) | undefined;
+
+  constructor(host: TableHost, tools: RunnerTools, ended: Ended) {
+    this.host = host;
+    this.tools = tools;
+    this.ended = ended;
+    this.drain();
+  }
+
+  get id(): string {
+    return this.host.state.id;
+  }
+
+  connect(client: ClientId, token: string | undefined): void {
+    this.run(() => this.host.connect(client, token));
+  }
+
+  disconnect(client: ClientId): void {
+    this.run(() => this.host.disconnect(client));
+  }
+
+  handle(client: ClientId, command: Command): void {
+    this.run(() => this.host.handle(client, command));
+  }
+
+  /** Answers when everything taken so far is durable. */
+  get settled(): Promise<void> {
+    return this.written;
+  }
+
+  /** Nothing happens any more; what is being written still is. */
+  stop(): void {
+    this.isStopped = true;
+    this.cancelTimer?.();
+  }
+
+  private run(input: () => void): void {
+    if (this.isStopped) return;
+    try {
+      input();
+    } catch (error) {
+      this.fail(error);
+      return;
+    }
+    this.drain();
+  }
+
+  /** One broken table must not stop the others: it is dropped, and read again when somebody comes. */
+  private fail(reason: unknown): void {
+    if (this.isStopped) return;
+    this.stop();
+    this.ended('failed', reason);
+  }
+
+  private drain(): void {
+    const { entries, outgoing } = this.host.take();
+    const deliver = (): void => {
+      if (this.isStopped) return;
+      for (const { client, message } of outgoing) this.tools.peers.send(client, message);
+      if (!this.host.state.isClosed) return;
+      this.stop();
+      this.ended('closed', undefined);
+    };
+    if (entries.length > 0) this.write(this.tools.log.append(entries), deliver);
+    else if (this.unwritten > 0) this.write(Promise.resolve(), deliver);
+    else deliver();
+    this.setTimer();
+  }
+
+  private write(append: Promise<void>, deliver: () => void): void {
+    this.unwritten += 1;
+    const before = this.written;
+    this.written = Promise.all([before, append]).then(
+      () => {
+        this.unwritten -= 1;
+        deliver();
+      },
+      (error: unknown) => this.fail(error),
+    );
+  }
+
+  private setTimer(): void {
+    this.cancelTimer?.();
+    const at = this.host.wakeAt;
+    this.cancelTimer =
+      at === undefined ? undefined : this.tools.clock.setTimer(at, () => this.run(() => this.host.wake()));
+  }
+}

@@ -1,0 +1,256 @@
+/**
+ * The state of a table: the fold of its log. `fold` is the only thing that changes it, and it needs
+ * nothing but the entry, so reading the log again gives the same table. It is mutable because the
+ * position inside it is; everything outside of this file only reads it.
+ */
+import {
+  finishRound,
+  type Match,
+  type MatchRules,
+  outcomeOf,
+  type Rules,
+  startMatch,
+  VERB_CALL,
+  VERB_CATCH,
+  verbOf,
+  withoutSeat,
+} from '@hausregel/core';
+import { parseMove } from '@hausregel/notation';
+import type { ChatLine, RoundResult, TableSettings, TableView } from '@hausregel/protocol';
+import { type RuleSet, compile, compileMatch } from '@hausregel/rules';
+import { assert, present } from './assert.ts';
+import type { LogEntry } from './eventLog.ts';
+import { roundResult } from './roundResult.ts';
+import { Round } from './round.ts';
+import { seedStream } from './seedStream.ts';
+import type { TableEvent } from './tableEvent.ts';
+
+/** Chat lines kept for those who come later. */
+export const CHAT_MAX = 60;
+
+/** A place at the table. */
+export interface Place {
+  readonly occupant: 'person' | 'bot' | 'free';
+  readonly name: string | undefined;
+  /** Of the person who holds the seat. */
+  readonly tokenHash: string | undefined;
+  readonly isReady: boolean;
+  /** A bot plays for the person who is gone. */
+  readonly isStandIn: boolean;
+}
+
+/** What a command was answered with, kept for its repetitions. */
+export interface Answer {
+  readonly seq: number;
+  readonly seat?: number;
+  readonly sealed?: string;
+}
+
+const FREE: Place = { occupant: 'free', name: undefined, tokenHash: undefined, isReady: false, isStandIn: false };
+
+type EventOf<T extends TableEvent['type']> = Extract<TableEvent, { type: T }>;
+
+export class TableState {
+  readonly id: string;
+  readonly code: string;
+  readonly ruleSet: RuleSet;
+  readonly seatCount: number;
+  settings: TableSettings;
+  /** Number of the last entry. */
+  seq: number;
+  places: readonly Place[];
+  /** Seat of the host; undefined while no person sits. */
+  host: number | undefined;
+  match: Match | undefined;
+  round: Round | undefined;
+  results: readonly RoundResult[] = [];
+  /** The round scored last was a deciding one. */
+  wasDeciding = false;
+  /** Seats that agreed to go on. */
+  agreed: ReadonlySet<number> = new Set();
+  /** Seats given up since the deal; only these can be taken over until the next one (D25). */
+  leftSeats: ReadonlySet<number> = new Set();
+  /** Counts positions: deals and moves. */
+  positionCount = 0;
+  /** Counts decisions owed: deals and moves in turn, but not calls and catches. */
+  decisionCount = 0;
+  chat: readonly ChatLine[] = [];
+  chatCount = 0;
+  isClosed = false;
+  readonly answers: Map<string, Answer> = new Map();
+  private matchRules: MatchRules | undefined;
+  private readonly rulesByPlayers: Map<number, Rules> = new Map();
+
+  /** From the first entry of a log, which is `created`. */
+  constructor(entry: LogEntry) {
+    const { event } = entry;
+    assert(event.type === 'created', 'a log does not begin with its creation');
+    this.id = entry.table;
+    this.code = event.code;
+    this.ruleSet = event.ruleSet;
+    this.seatCount = event.seats;
+    this.settings = event.settings;
+    this.seq = entry.seq;
+    this.places = Array.from({ length: event.seats }, () => FREE);
+  }
+
+  get phase(): TableView['phase'] {
+    if (this.match === undefined) return 'lobby';
+    if (this.round !== undefined && !this.round.isOver) return 'round';
+    return this.match.isOver ? 'over' : 'score';
+  }
+
+  /** Bits of the seats that somebody, or a bot, has taken. */
+  get takenMask(): number {
+    return this.places.reduce((mask, place, seat) => (place.occupant === 'free' ? mask : mask | (1 << seat)), 0);
+  }
+
+  /** Whether a seat takes part in the match. */
+  isInMatch(seat: number): boolean {
+    return this.match !== undefined && ((this.match.inMask >> seat) & 1) === 1;
+  }
+
+  seatsOf(occupant: Place['occupant']): number[] {
+    return this.places.flatMap((place, seat) => (place.occupant === occupant ? [seat] : []));
+  }
+
+  /** Who is asked whether to go on: persons in the match whom no bot stands in for. */
+  get askedSeats(): number[] {
+    const isRematch = this.match?.isOver === true;
+    return this.seatsOf('person').filter(
+      (seat) => this.places[seat]?.isStandIn === false && (isRematch || this.isInMatch(seat)),
+    );
+  }
+
+  /** The rules for a number of players, compiled once; undefined if it cannot be played by so many. */
+  rulesFor(players: number): Rules | undefined {
+    const known = this.rulesByPlayers.get(players);
+    if (known !== undefined) return known;
+    const compiled = compile(this.ruleSet, players);
+    if (!compiled.ok) return undefined;
+    this.rulesByPlayers.set(players, compiled.value);
+    return compiled.value;
+  }
+
+  /** Takes an entry in; it must be the next one. */
+  fold(entry: LogEntry): void {
+    assert(entry.seq === this.seq + 1, 'a log has a gap');
+    this.seq = entry.seq;
+    const { event } = entry;
+    if (entry.command !== undefined) this.answers.set(entry.command, answerOf(entry));
+    switch (event.type) {
+      case 'created':
+        return assert(false, 'a table is created twice');
+      case 'sat':
+        return this.sit(event.seat, { ...FREE, occupant: 'person', name: event.name, tokenHash: event.tokenHash });
+      case 'botSat':
+        return this.sit(event.seat, { ...FREE, occupant: 'bot', name: event.name });
+      case 'stood':
+        return this.stand(event);
+      case 'renamed':
+        return this.setPlace(event.seat, { name: event.name });
+      case 'host':
+        this.host = event.seat;
+        return undefined;
+      case 'ready':
+        return this.setPlace(event.seat, { isReady: event.on });
+      case 'settings':
+        this.settings = event.settings;
+        return undefined;
+      case 'matchStarted':
+        return this.startMatch(event);
+      case 'dealt':
+        return this.deal(event.seed);
+      case 'moved':
+        return this.move(event);
+      case 'agreed':
+        this.agreed = new Set([...this.agreed, event.seat]);
+        return undefined;
+      case 'standIn':
+        return this.setPlace(event.seat, { isStandIn: event.on });
+      case 'chat':
+        return this.say(event, entry.at);
+      case 'closed':
+        this.isClosed = true;
+        return undefined;
+    }
+  }
+
+  private setPlace(seat: number, change: Partial<Place>): void {
+    this.places = this.places.map((place, at) => (at === seat ? { ...place, ...change } : place));
+  }
+
+  private sit(seat: number, place: Place): void {
+    this.setPlace(seat, place);
+    if (place.occupant === 'person') this.host ??= seat;
+  }
+
+  private stand({ seat, botName }: EventOf<'stood'>): void {
+    this.agreed = new Set([...this.agreed].filter((other) => other !== seat));
+    if (botName !== undefined) {
+      this.setPlace(seat, { ...FREE, occupant: 'bot', name: botName });
+      if (this.phase === 'round') this.leftSeats = new Set([...this.leftSeats, seat]);
+    } else {
+      this.setPlace(seat, FREE);
+      if (this.match !== undefined && this.isInMatch(seat) && !this.match.isOver) {
+        this.match = withoutSeat(this.match, seat);
+      }
+    }
+    if (this.host === seat) this.host = this.seatsOf('person')[0];
+  }
+
+  private startMatch({ seed, inMask }: EventOf<'matchStarted'>): void {
+    const seats = this.places.map((_, seat) => seat).filter((seat) => (inMask >> seat) & 1);
+    const stream = seedStream(seed, 'lot');
+    // The lot falls among those who play; the match counts seats.
+    const lot = { below: () => present(seats[stream.below(seats.length, 'lot')]) };
+    const outside = this.places.map((_, seat) => seat).filter((seat) => !((inMask >> seat) & 1));
+    this.match = outside.reduce(withoutSeat, startMatch(this.seatCount, lot));
+    this.matchRules = compileMatch(this.ruleSet, seats.length);
+    this.results = [];
+    this.round = undefined;
+    this.places = this.places.map((place) => ({ ...place, isReady: false }));
+  }
+
+  private deal(seed: string): void {
+    const match = present(this.match);
+    const seats = this.places.map((_, seat) => seat).filter((seat) => (match.inMask >> seat) & 1);
+    const rules = present(this.rulesFor(seats.length));
+    this.round = new Round(rules, this.seatCount, { dealer: match.dealer, inMask: match.inMask }, seed);
+    this.agreed = new Set();
+    this.leftSeats = new Set();
+    this.positionCount += 1;
+    this.decisionCount += 1;
+    this.finishIfOver();
+  }
+
+  private move({ seat, move }: EventOf<'moved'>): void {
+    const round = present(this.round);
+    const parsed = parseMove(move);
+    assert(parsed.ok && round.refusal(seat, parsed.value) === undefined, 'a logged move is not allowed');
+    round.play(seat, parsed.value);
+    this.positionCount += 1;
+    const verb = verbOf(parsed.value);
+    if (verb !== VERB_CALL && verb !== VERB_CATCH) this.decisionCount += 1;
+    this.finishIfOver();
+  }
+
+  private finishIfOver(): void {
+    const { round, match } = this;
+    if (round === undefined || match === undefined || !round.isOver) return;
+    const outcome = outcomeOf(round.rules, round.position);
+    this.wasDeciding = match.isDeciding;
+    this.match = finishRound(present(this.matchRules), match, outcome);
+    this.results = [...this.results, roundResult(round, match, this.match, outcome)];
+  }
+
+  private say({ seat, name, text }: EventOf<'chat'>, at: number): void {
+    this.chatCount += 1;
+    this.chat = [...this.chat, { n: this.chatCount, seat, name, text, at }].slice(-CHAT_MAX);
+  }
+}
+
+function answerOf({ seq, event }: LogEntry): Answer {
+  if (event.type !== 'sat') return { seq };
+  return { seq, seat: event.seat, ...(event.sealed === undefined ? {} : { sealed: event.sealed }) };
+}

@@ -1,0 +1,101 @@
+/** The whole view of a table, for a seat or a spectator. */
+import { type SeatView, viewFor } from '@hausregel/core';
+import type { EventText, MatchView, PlaceView, TableView } from '@hausregel/protocol';
+import { roundView } from './present.ts';
+import type { TableEvent } from './tableEvent.ts';
+import type { TableState } from './tableState.ts';
+
+/** What is known of connections and clocks, which no log holds. */
+export interface LiveFacts {
+  readonly spectators: number;
+  isConnected(seat: number): boolean;
+  /** Milliseconds until a bot steps in for somebody gone. */
+  awayMs(seat: number): number | undefined;
+  readonly deadline: number | undefined;
+}
+
+/** `you` is the own seat, undefined for a spectator. */
+export function tableView(state: TableState, you: number | undefined, live: LiveFacts): TableView {
+  const { round, match } = state;
+  const seats = round === undefined ? [] : viewFor(round.rules, round.position, undefined).seats;
+  return {
+    table: state.id,
+    code: state.code,
+    phase: state.phase,
+    ruleSet: state.ruleSet,
+    settings: state.settings,
+    places: state.places.map((_, seat) => placeView(state, seat, seats[seat], live)),
+    you,
+    spectators: live.spectators,
+    round:
+      round === undefined || match === undefined
+        ? undefined
+        : roundView(round.rules, round.position, you, { ...roundNumber(state), deadline: live.deadline }),
+    match: matchView(state),
+  };
+}
+
+/** The match has moved on to the next round once this one is scored. */
+function roundNumber(state: TableState): { round: number; isDeciding: boolean } {
+  const scored = state.round?.isOver === true ? state.results.at(-1) : undefined;
+  return {
+    round: scored?.round ?? state.match?.round ?? 1,
+    isDeciding: scored === undefined ? state.match?.isDeciding === true : state.wasDeciding,
+  };
+}
+
+function placeView(state: TableState, seat: number, view: SeatView | undefined, live: LiveFacts): PlaceView {
+  const place = state.places[seat];
+  const isPerson = place?.occupant === 'person';
+  return {
+    seat,
+    name: place?.name,
+    occupant: place?.occupant ?? 'free',
+    isHost: state.host === seat,
+    isConnected: isPerson ? live.isConnected(seat) : place?.occupant === 'bot',
+    standIn: place?.isStandIn === true,
+    awayMs: isPerson ? live.awayMs(seat) : undefined,
+    isReady: place?.isReady === true,
+    isIn: view?.isIn === true,
+    count: view?.count ?? 0,
+    call: view?.call ?? 'none',
+    canBeCaught: view?.canBeCaught === true,
+    total: state.match?.totals[seat] ?? 0,
+  };
+}
+
+function matchView(state: TableState): MatchView | undefined {
+  const { match } = state;
+  if (match === undefined) return undefined;
+  return {
+    results: state.results,
+    totals: match.totals,
+    isOver: match.isOver,
+    winners: match.winners,
+    ready: [...state.agreed].sort((a, b) => a - b),
+  };
+}
+
+/** What an event of the log looks like to everybody at the table, apart from moves. `state` is the one before it. */
+export function noticesOf(state: TableState, event: TableEvent): EventText[] {
+  const name = 'seat' in event ? (state.places[event.seat]?.name ?? '') : '';
+  switch (event.type) {
+    case 'sat':
+      return [{ type: 'seat', seat: event.seat, what: 'sat', name: event.name }];
+    case 'botSat':
+      return [{ type: 'seat', seat: event.seat, what: 'bot', name: event.name }];
+    case 'stood': {
+      const stood: EventText = { type: 'seat', seat: event.seat, what: event.why, name };
+      const { botName } = event;
+      return botName === undefined ? [stood] : [stood, { type: 'seat', seat: event.seat, what: 'bot', name: botName }];
+    }
+    case 'renamed':
+      return [{ type: 'seat', seat: event.seat, what: 'renamed', name: event.name }];
+    case 'standIn':
+      return [{ type: 'seat', seat: event.seat, what: event.on ? 'away' : 'back', name }];
+    case 'moved':
+      return event.by === 'stand-in' || event.by === 'clock' ? [{ type: 'standIn', seat: event.seat }] : [];
+    default:
+      return [];
+  }
+}
