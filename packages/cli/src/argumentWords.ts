@@ -1,0 +1,49 @@
+import type { Language } from '@hausregel/rules';
+import type { ArgumentError } from './arguments.ts';
+
+/** What is wrong with the arguments, in one sentence. */
+export function describeArgumentError(error: ArgumentError, language: Language): string {
+  return language === 'de' ? inGerman(error) : inEnglish(error);
+}
+
+function inEnglish(error: ArgumentError): string {
+  switch (error.code) {
+    case 'unknown-option':
+      return `There is no option ${error.option} here.`;
+    case 'value-missing':
+      return `The option ${error.option} needs a value.`;
+    case 'value-unwanted':
+      return `The option ${error.option} takes no value.`;
+    case 'given-twice':
+      return `The option ${error.option} was given twice.`;
+    case 'not-one-of':
+      return `${error.option} can be ${error.choices.join(', ')}, but not “${error.value}”.`;
+    case 'not-a-number':
+      return `${error.option} must be a whole number from ${error.min} to ${error.max}, not “${error.value}”.`;
+    case 'word-missing':
+      return `Something is missing here: ${error.word}.`;
+    case 'word-unwanted':
+      return `It is not clear what “${error.word}” means here.`;
+  }
+}
+
+function inGerman(error: ArgumentError): string {
+  switch (error.code) {
+    case 'unknown-option':
+      return `Die Option ${error.option} gibt es hier nicht.`;
+    case 'value-missing':
+      return `Die Option ${error.option} braucht einen Wert.`;
+    case 'value-unwanted':
+      return `Die Option ${error.option} hat keinen Wert.`;
+    case 'given-twice':
+      return `Die Option ${error.option} steht zweimal da.`;
+    case 'not-one-of':
+      return `${error.option} kann ${error.choices.join(', ')} sein, aber nicht „${error.value}“.`;
+    case 'not-a-number':
+      return `${error.option} muss eine ganze Zahl von ${error.min} bis ${error.max} sein, nicht „${error.value}“.`;
+    case 'word-missing':
+      return `Hier fehlt noch etwas: ${error.word}.`;
+    case 'word-unwanted':
+      return `Es ist nicht klar, was „${error.word}“ hier bedeutet.`;
+  }
+}

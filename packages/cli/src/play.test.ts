@@ -1,0 +1,74 @@
+import { Readable } from 'node:stream';
+import { PRESETS } from '@hausregel/rules';
+import { describe, expect, test } from 'vitest';
+import { run } from './run.ts';
+import { testTerminal } from './testTerminal.ts';
+
+/** Somebody who takes the first move of the list again and again. */
+const FIRST = Array.from({ length: 2_000 }, () => '1');
+
+async function play(args: readonly string[], lines: readonly string[]): Promise<string> {
+  const terminal = testTerminal(lines);
+  expect(await run(['play', ...args], terminal)).toBe(0);
+  expect(terminal.complaints()).toBe('');
+  return terminal.output();
+}
+
+describe('hausregel play', () => {
+  test.each(PRESETS.map((preset) => preset.id))('plays a round of %s to its end with piped input', async (id) => {
+    for (const seed of ['1', '2', '3']) {
+      const output = await play([id, '--players', '3', '--seed', seed], FIRST);
+      expect(output).toMatch(/win the round!|wins the round\.|is blocked\./);
+      expect(output).toMatch(/Bot 2: \d+ points?/);
+    }
+  });
+
+  test.each([
+    ['de', 'easy'],
+    ['de', 'hard'],
+    ['en', 'normal'],
+  ])('plays in %s at the level %s', async (lang, level) => {
+    const output = await play(['skat-plus', '--lang', lang, '--level', level, '--seed', '4'], FIRST);
+    expect(output).toMatch(/(gewinnst|gewinnt|win|wins) (die|the) (Runde|round)/);
+  });
+
+  test('deals the same cards for the same seed', async () => {
+    const args = ['skat', '--seed', '11', '--players', '2'];
+    expect(await play(args, FIRST)).toBe(await play(args, FIRST));
+    expect(await play(args, FIRST)).not.toBe(await play(['skat', '--seed', '12', '--players', '2'], FIRST));
+  });
+
+  test('lists the moves on ?, tells why not on ?card, and does not take what is no move', async () => {
+    const output = await play(
+      ['family', '--seed', '2', '--players', '2'],
+      ['?', '?2C', '2C', 'hello', '', '99', 'leave'],
+    );
+    expect(output).toContain('You can:');
+    expect(output).toMatch(/^ {3}1 {2}/m);
+    expect(output).toContain('“hello” is not a move.');
+    expect(output).toContain('“99” is not a move.');
+    expect(output).toContain('To end the game, type q.');
+    expect(output).toContain('The round ends here.');
+  });
+
+  test('reads suits as signs and the ten as 10', async () => {
+    const output = await play(['family', '--seed', '2', '--players', '2'], ['?10♥', '? ten']);
+    expect(output).not.toContain('“10♥” is not a move.');
+    expect(output).toContain('“ ten” is not a move.');
+  });
+
+  test.each([[[]], [['q']], [['QUIT']], [['ende']]])('ends cleanly when the input is %j', async (lines) => {
+    expect(await play(['skat', '--seed', '3'], lines)).toMatch(/\nThe round ends here\.\n$/);
+  });
+
+  test('ends cleanly on Ctrl-C while it waits for a move', async () => {
+    const terminal = { ...testTerminal(), input: new Readable({ read: () => undefined }) };
+    const playing = run(['play', 'skat', '--seed', '3'], terminal);
+    const waiting = setInterval(() => {
+      if (terminal.output().includes('Your move: ')) terminal.stop();
+    }, 10);
+    expect(await playing).toBe(0);
+    clearInterval(waiting);
+    expect(terminal.output()).toMatch(/The round ends here\.\n$/);
+  });
+});

@@ -1,0 +1,8 @@
+import type { ByLanguage, Language } from '@hausregel/rules';
+import type { PlayWords } from './playWords.ts';
+import { DE } from './playWordsDe.ts';
+import { EN } from './playWordsEn.ts';
+
+const WORDS: ByLanguage<PlayWords> = { en: EN, de: DE };
+
+export const playWords = (language: Language): PlayWords => WORDS[language];

@@ -1,0 +1,60 @@
+/** Everything that `hausregel play` says. You sit on seat 0; the others are called by their seat. */
+import type { Announcement, Event, RoundOutcome, Seat } from '@hausregel/core';
+
+/** How cards and suits are shown; painted for a screen. */
+export interface Shown {
+  readonly card: (face: number) => string;
+  readonly suit: (suit: number) => string;
+}
+
+export interface PlayWords {
+  readonly welcome: (ruleSet: string, players: number, seed: number) => string;
+  readonly hint: string;
+  readonly startCard: (card: string) => string;
+  readonly seat: (seat: Seat) => string;
+  readonly cardCount: (count: number) => string;
+  readonly emptyTable: string;
+  readonly top: (card: string) => string;
+  readonly wish: (suit: string) => string;
+  readonly drawPile: (count: number) => string;
+  readonly hand: (cards: string) => string;
+  readonly mustDraw: (count: number) => string;
+  readonly mustSkip: (count: number) => string;
+  readonly mayLay: string;
+  readonly mustWish: string;
+  readonly question: string;
+  readonly catchQuestion: (moves: string) => string;
+  readonly moves: string;
+  readonly help: string;
+  readonly allowed: (move: string) => string;
+  readonly notUnderstood: (text: string) => string;
+  readonly notNow: string;
+  readonly goodbye: string;
+  readonly event: (event: Event, shown: Shown) => string | undefined;
+  readonly describeMove: (move: MoveDescription, shown: Shown) => string;
+  readonly result: (outcome: RoundOutcome) => string;
+  readonly points: (seat: Seat, points: number, cards: string) => string;
+}
+
+/** A move taken apart, for describing it. */
+export type MoveDescription =
+  | { readonly type: 'lay'; readonly kind: number; readonly wish: number; readonly isCalled: boolean }
+  | { readonly type: 'draw'; readonly count: number }
+  | { readonly type: 'pass' | 'skip' | 'call' | 'leave' }
+  | { readonly type: 'wish'; readonly suit: number }
+  | { readonly type: 'catch'; readonly seat: Seat };
+
+/** Calls are said alike in every language. */
+export const CALL_WORDS: Readonly<Record<Announcement, string>> = {
+  mau: 'Mau!',
+  maumau: 'Mau Mau!',
+  last: 'Paskutinė!',
+  schrecklich: 'Schrecklich!',
+  fuerchterlich: 'Fürchterlich!',
+  koenigstreffen: 'Königstreffen!',
+  unpolitisch: 'Unpolitisch!',
+  mautsetung: 'Mautsetung!',
+};
+
+/** The seat of the person at the terminal. */
+export const YOU: Seat = 0;

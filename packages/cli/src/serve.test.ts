@@ -1,0 +1,93 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import type { CommandContext } from './command.ts';
+import { type Place, serve } from './serve.ts';
+import { type TestTerminal, testTerminal } from './testTerminal.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'hausregel-serve-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+const webRoot = path.join(folder, 'web');
+mkdirSync(webRoot);
+writeFileSync(path.join(webRoot, 'index.html'), '<!doctype html><title>Hausregel</title>');
+
+const place = (changes: Partial<Place> = {}): Place => ({
+  host: '127.0.0.1',
+  port: 0,
+  dataFile: path.join(folder, 'data', `${Math.round(process.hrtime()[1])}.sqlite`),
+  webRoot,
+  ...changes,
+});
+
+function contextFor(terminal: TestTerminal, language: 'de' | 'en'): CommandContext {
+  return { terminal, language, args: { words: [], texts: new Map(), flags: new Set() } };
+}
+
+/** Runs until something is printed, then stops the server as Ctrl-C does. */
+async function serveAndStop(
+  where: Place,
+  language: 'de' | 'en' = 'en',
+): Promise<{ code: number; terminal: TestTerminal }> {
+  const terminal = testTerminal();
+  const serving = serve(where, contextFor(terminal, language));
+  const waiting = setInterval(() => {
+    if (/Ctrl-C|Strg-C/.test(terminal.output())) terminal.stop();
+  }, 10);
+  const code = await serving;
+  clearInterval(waiting);
+  return { code, terminal };
+}
+
+describe('hausregel serve', () => {
+  test('prints its address, stops when asked and ends with 0', async () => {
+    const { code, terminal } = await serveAndStop(place());
+    expect(code).toBe(0);
+    expect(terminal.complaints()).toBe('');
+    expect(terminal.output()).toMatch(/^Hausregel is open at http:\/\/localhost:\d+\/\n/);
+    expect(terminal.output()).toMatch(/The server has stopped\.\n$/);
+  });
+
+  test('speaks German', async () => {
+    const { terminal } = await serveAndStop(place({ host: '0.0.0.0' }), 'de');
+    expect(terminal.output()).toMatch(/^Hausregel ist offen: http:\/\/localhost:\d+\/\n/);
+  });
+
+  test('says in one sentence that the port is in use', async () => {
+    const other = createServer();
+    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+    const { port } = other.address() as AddressInfo;
+    const { code, terminal } = await serveAndStop(place({ port }));
+    other.close();
+    expect(code).toBe(1);
+    expect(terminal.complaints()).toBe(
+      `Port ${port} is in use; end the other program or choose another one with --port.\n`,
+    );
+  });
+
+  test('says in one sentence that the data file cannot be written', async () => {
+    const dataFile = path.join(webRoot, 'index.html', 'tables.sqlite');
+    const { code, terminal } = await serveAndStop(place({ dataFile }));
+    expect(code).toBe(1);
+    expect(terminal.complaints()).toBe(
+      `The data file ${dataFile} cannot be written; choose another place with --data.\n`,
+    );
+  });
+
+  test('says in one sentence that the data file is of another kind', async () => {
+    const dataFile = path.join(folder, 'letter.txt');
+    writeFileSync(dataFile, 'Dear friends, this is no database at all. '.repeat(100));
+    const { code, terminal } = await serveAndStop(place({ dataFile }), 'de');
+    expect(code).toBe(1);
+    expect(terminal.complaints()).toBe(`Die Datei ${dataFile} ist keine von Hausregel; nimm mit --data eine andere.\n`);
+  });
+
+  test('says in one sentence that the web pages are not built', async () => {
+    const { code, terminal } = await serveAndStop(place({ webRoot: path.join(folder, 'nowhere') }));
+    expect(code).toBe(1);
+    expect(terminal.complaints()).toMatch(
+      /^The web pages are not built \(nothing in .*nowhere\); “npm start” builds them\.\n$/,
+    );
+  });
+});

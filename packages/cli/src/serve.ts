@@ -1,0 +1,125 @@
+/** `hausregel serve`: tables for browsers, until it is stopped. */
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { startServer } from '@hausregel/server';
+import type { Report, RunningServer } from '@hausregel/server';
+import type { Result } from '@hausregel/rules';
+import { numberFrom } from './arguments.ts';
+import type { ArgumentError } from './arguments.ts';
+import { exitWith } from './command.ts';
+import type { Command, CommandContext } from './command.ts';
+import { addressesOf, networkAddresses, projectFolder } from './place.ts';
+import { qrText } from './qrText.ts';
+import { SERVE_WORDS } from './serveWords.ts';
+import { EXIT_FAILED, EXIT_OK } from './terminal.ts';
+import type { Terminal } from './terminal.ts';
+
+const HELP_EN = `Usage: hausregel serve [OPTIONS]
+
+Starts the server and prints its addresses. Tables are kept in a file and go on after a restart.
+
+Options:
+  --port N       port (default 8420; environment: PORT; 0 takes any free one)
+  --host NAME    address to listen at (default 0.0.0.0, all networks; environment: HOST)
+  --data FILE    SQLite file of the tables (default data/hausregel.sqlite; environment: HAUSREGEL_DATA)
+  --lang de|en   language of these messages
+  --help         this help`;
+
+const HELP_DE = `Aufruf: hausregel serve [OPTIONEN]
+
+Startet den Server und nennt seine Adressen. Die Tische stehen in einer Datei und gehen nach einem Neustart weiter.
+
+Optionen:
+  --port N       Port (sonst 8420; Umgebung: PORT; 0 nimmt irgendeinen freien)
+  --host NAME    Adresse, an der er lauscht (sonst 0.0.0.0, alle Netze; Umgebung: HOST)
+  --data DATEI   SQLite-Datei der Tische (sonst data/hausregel.sqlite; Umgebung: HAUSREGEL_DATA)
+  --lang de|en   Sprache dieser Meldungen
+  --help         diese Hilfe`;
+
+const DEFAULT_PORT = 8420;
+const PORT_MAX = 65_535;
+const DEFAULT_HOST = '0.0.0.0';
+
+/** Where a server is and what it serves. */
+export interface Place {
+  readonly port: number;
+  readonly host: string;
+  readonly dataFile: string;
+  readonly webRoot: string;
+}
+
+/** A variable of the environment, unless it is empty. */
+const variable = ({ env }: Terminal, name: string): string | undefined => (env[name] === '' ? undefined : env[name]);
+
+function placeOf({ args, terminal }: CommandContext): Result<Place, ArgumentError> {
+  const [word] = args.words;
+  if (word !== undefined) return { ok: false, error: { code: 'word-unwanted', word } };
+  const asked = args.texts.get('port');
+  const portText = asked ?? variable(terminal, 'PORT') ?? String(DEFAULT_PORT);
+  const port = numberFrom(portText, asked === undefined ? 'PORT' : '--port', 0, PORT_MAX);
+  if (!port.ok) return port;
+  const project = projectFolder();
+  const dataFile =
+    args.texts.get('data') ?? variable(terminal, 'HAUSREGEL_DATA') ?? path.join(project, 'data', 'hausregel.sqlite');
+  const host = args.texts.get('host') ?? variable(terminal, 'HOST') ?? DEFAULT_HOST;
+  return {
+    ok: true,
+    value: { port: port.value, host, dataFile: path.resolve(dataFile), webRoot: path.join(project, '.build', 'web') },
+  };
+}
+
+function announce(server: RunningServer, { host }: Place, { language, terminal }: CommandContext): void {
+  const words = SERVE_WORDS[language];
+  const [here = '', ...others] = addressesOf(host, server.port, networkAddresses());
+  terminal.print(words.here(here));
+  if (others.length > 0) terminal.print(words.network(others));
+  if (server.tablesRead > 0) terminal.print(words.tables(server.tablesRead));
+  const [toScan] = others;
+  if (toScan !== undefined) terminal.print(`${words.scan}\n${qrText(toScan, terminal.isColoured)}`);
+  terminal.print(words.stop);
+}
+
+/** Warnings and errors of the server go to the error stream, a line of JSON each. */
+const reportTo =
+  (terminal: Terminal): Report =>
+  (line) => {
+    if (line.level !== 'info') terminal.complain(JSON.stringify(line));
+  };
+
+/** Serves until the terminal is asked to stop. Gives the exit code. */
+export async function serve(place: Place, context: CommandContext): Promise<number> {
+  const { language, terminal } = context;
+  const words = SERVE_WORDS[language];
+  if (!existsSync(path.join(place.webRoot, 'index.html'))) {
+    terminal.complain(words.webMissing(place.webRoot));
+    return EXIT_FAILED;
+  }
+  const stopped = new Promise<() => void>((resolve) => {
+    const forget = terminal.onStop(() => resolve(forget));
+  });
+  const server = await startServer({ ...place, report: reportTo(terminal) });
+  if (!server.ok) {
+    terminal.complain(words.problem(server.error));
+    return EXIT_FAILED;
+  }
+  announce(server.value, place, context);
+  // A second Ctrl-C while the tables are saved ends the process at once.
+  (await stopped)();
+  terminal.print(words.stopping);
+  await server.value.stop();
+  terminal.print(words.stopped);
+  return EXIT_OK;
+}
+
+async function runServe(context: CommandContext): Promise<Result<number, ArgumentError>> {
+  const place = placeOf(context);
+  return place.ok ? exitWith(await serve(place.value, context)) : place;
+}
+
+export const serveCommand: Command = {
+  name: 'serve',
+  summary: { en: 'start the server: tables for browsers', de: 'den Server starten: Tische für Browser' },
+  help: { en: HELP_EN, de: HELP_DE },
+  options: { port: 'text', host: 'text', data: 'text' },
+  run: runServe,
+};

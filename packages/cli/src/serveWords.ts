@@ -1,0 +1,75 @@
+import type { ByLanguage } from '@hausregel/rules';
+import type { StartProblem } from '@hausregel/server';
+
+export interface ServeWords {
+  readonly here: (address: string) => string;
+  readonly network: (addresses: readonly string[]) => string;
+  readonly scan: string;
+  readonly stop: string;
+  readonly tables: (count: number) => string;
+  readonly stopping: string;
+  readonly stopped: string;
+  readonly webMissing: (folder: string) => string;
+  readonly problem: (problem: StartProblem) => string;
+}
+
+const EN: ServeWords = {
+  here: (address) => `Hausregel is open at ${address}`,
+  network: (addresses) => `In your network: ${addresses.join('  ')}`,
+  scan: 'Scan this with a phone in the same network:',
+  stop: 'Ctrl-C ends the server.',
+  tables: (count) => (count === 1 ? 'One table goes on where it was.' : `${count} tables go on where they were.`),
+  stopping: 'Saving the tables …',
+  stopped: 'The server has stopped.',
+  webMissing: (folder) => `The web pages are not built (nothing in ${folder}); “npm start” builds them.`,
+  problem: ({ code, facts }) => {
+    switch (code) {
+      case 'port-in-use':
+        return `Port ${facts['port']} is in use; end the other program or choose another one with --port.`;
+      case 'port-not-allowed':
+        return `Port ${facts['port']} is not allowed for you; choose one above 1023 with --port.`;
+      case 'host-unknown':
+        return `This machine has no address ${facts['host']}; choose another one with --host.`;
+      case 'data-unwritable':
+        return `The data file ${facts['file']} cannot be written; choose another place with --data.`;
+      case 'data-in-use':
+        return `Another server uses the data file ${facts['file']}; end it or choose another place with --data.`;
+      case 'data-not-ours':
+        return `The file ${facts['file']} is not a data file of Hausregel; choose another one with --data.`;
+      case 'data-newer':
+        return `The data file ${facts['file']} was written by a newer Hausregel; update, or choose another one with --data.`;
+    }
+  },
+};
+
+const DE: ServeWords = {
+  here: (address) => `Hausregel ist offen: ${address}`,
+  network: (addresses) => `In deinem Netz: ${addresses.join('  ')}`,
+  scan: 'Mit einem Handy im selben Netz abfotografieren:',
+  stop: 'Strg-C beendet den Server.',
+  tables: (count) =>
+    count === 1 ? 'Ein Tisch spielt weiter, wo er war.' : `${count} Tische spielen weiter, wo sie waren.`,
+  stopping: 'Die Tische werden gesichert …',
+  stopped: 'Der Server ist beendet.',
+  webMissing: (folder) => `Die Webseiten sind noch nicht gebaut (in ${folder} ist nichts); „npm start“ baut sie.`,
+  problem: ({ code, facts }) => {
+    switch (code) {
+      case 'port-in-use':
+        return `Port ${facts['port']} ist belegt; beende das andere Programm oder nimm mit --port einen anderen.`;
+      case 'port-not-allowed':
+        return `Port ${facts['port']} ist dir nicht erlaubt; nimm mit --port einen über 1023.`;
+      case 'host-unknown':
+        return `Dieser Rechner hat die Adresse ${facts['host']} nicht; nimm mit --host eine andere.`;
+      case 'data-unwritable':
+        return `Die Datei ${facts['file']} lässt sich nicht schreiben; nimm mit --data einen anderen Ort.`;
+      case 'data-in-use':
+        return `Ein anderer Server benutzt die Datei ${facts['file']}; beende ihn oder nimm mit --data einen anderen Ort.`;
+      case 'data-not-ours':
+        return `Die Datei ${facts['file']} ist keine von Hausregel; nimm mit --data eine andere.`;
+      case 'data-newer':
+        return `Die Datei ${facts['file']} stammt von einem neueren Hausregel; aktualisiere es oder nimm mit --data eine andere.`;
+    }
+  },
+};
+
+export const SERVE_WORDS: ByLanguage<ServeWords> = { en: EN, de: DE };

@@ -1,0 +1,54 @@
+import type { Readable } from 'node:stream';
+import process from 'node:process';
+
+/** What a command may use of the world outside, so that tests can hand in their own. */
+export interface Terminal {
+  readonly input: Readable;
+  /** Writes a line to the standard output. */
+  readonly print: (line: string) => void;
+  /** Writes without ending the line, for questions. */
+  readonly write: (text: string) => void;
+  /** Writes a line to the standard error output. */
+  readonly complain: (line: string) => void;
+  /** Output goes to a screen that shows colours. */
+  readonly isColoured: boolean;
+  /** Input comes from a keyboard, so the screen already shows what is typed, and a person has to follow. */
+  readonly isTyped: boolean;
+  readonly env: Readonly<Record<string, string | undefined>>;
+  /** Calls `stop` when the process is asked to end (Ctrl-C, SIGTERM); returns how to forget it. */
+  readonly onStop: (stop: () => void) => () => void;
+}
+
+/** Exit codes of every command. */
+export const EXIT_OK = 0;
+export const EXIT_FAILED = 1;
+/** The arguments were not understood. */
+export const EXIT_USAGE = 2;
+
+function onStop(stop: () => void): () => void {
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+  return () => {
+    process.off('SIGINT', stop);
+    process.off('SIGTERM', stop);
+  };
+}
+
+/** The terminal the process was started in. */
+export function processTerminal(): Terminal {
+  // A reader that goes away (`| head`) is no mistake of ours.
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code === 'EPIPE') process.exit(EXIT_OK);
+    throw error;
+  });
+  return {
+    input: process.stdin,
+    print: (line) => process.stdout.write(`${line}\n`),
+    write: (text) => process.stdout.write(text),
+    complain: (line) => process.stderr.write(`${line}\n`),
+    isColoured: process.stdout.isTTY && process.env['NO_COLOR'] === undefined,
+    isTyped: process.stdin.isTTY,
+    env: process.env,
+    onStop,
+  };
+}
