@@ -1,4 +1,4 @@
-import { presetById, type RuleSet } from '@hausregel/rules';
+import { differencesOf, presetById, type RuleSet } from '@hausregel/rules';
 import { language } from '../lib/i18n.svelte.ts';
 
 /** The rule sets as the pages need them; everything about rules comes from the packages. */
@@ -8,6 +8,9 @@ export { deckSizeOf, playersOf, PRESETS, presetById, stampsOf } from '@hausregel
 export const nameOf = (ruleSet: RuleSet): string => ruleSet.name[language()];
 export const aboutOf = (ruleSet: RuleSet): string => ruleSet.about[language()];
 
-/** What a table's own rules were made from, if it is one of ours. */
-export const baseOf = (ruleSet: RuleSet): RuleSet | undefined =>
-  ruleSet.basedOn === undefined ? undefined : presetById(ruleSet.basedOn);
+/** How many rules a table has changed; 0 for a preset as it is. */
+export function houseRuleCount(ruleSet: RuleSet): number {
+  if (presetById(ruleSet.id) !== undefined || ruleSet.basedOn === undefined) return 0;
+  const base = presetById(ruleSet.basedOn);
+  return base === undefined ? 0 : differencesOf(base, ruleSet).length;
+}

@@ -1,5 +1,6 @@
 import type { RefusalText } from '@hausregel/protocol';
 import type { RuleSet, Sentence } from '@hausregel/rules';
+import { t } from '../lib/i18n.svelte.ts';
 import type { UiLanguage } from '../lib/language.ts';
 
 /** The rule book as the pages need it. */
@@ -13,4 +14,8 @@ export const bookOf = (ruleSet: RuleSet, language: UiLanguage): readonly BookSec
   { key: 'about', title: ruleSet.name[language], sentences: [{ clause: '', text: ruleSet.about[language] }] },
 ];
 
-export const explain = (_refusal: RefusalText, _language: UiLanguage): string | undefined => undefined;
+/** Why a move is refused, in words, with the clause that forbids it. */
+export const explain = (refusal: RefusalText, _language: UiLanguage): { readonly text: string; readonly clause: string } => ({
+  text: t(`errors.${refusal.code}`),
+  clause: refusal.clause,
+});

@@ -87,9 +87,6 @@ export class TableStore {
   /** Shows a refusal; a page that knows the words for refusals of the game sets it. */
   refused: (error: ErrorReply) => void = (error) => notifyError(error.code);
 
-  /** Told of what has just happened, after a break not of what was missed. */
-  happened: (events: readonly EventText[]) => void = () => {};
-
   hear(message: ServerMessage): void {
     switch (message.type) {
       case 'welcome':
@@ -132,7 +129,6 @@ export class TableStore {
     });
     const deal = added.findLastIndex(({ event }) => event.type === 'dealt');
     this.happenings = (deal < 0 ? [...this.happenings, ...added] : added.slice(deal)).slice(-HAPPENINGS_KEPT_MAX);
-    if (added.length > 0) this.happened(events);
   }
 
   /** After a break: what is known keeps its numbers, only what is new gets new ones. */
