@@ -12,6 +12,8 @@ export interface Question {
   readonly rules: Rules;
   readonly level: BotLevel;
   readonly chance: Chance;
+  /** For a person who is gone or late: plain play, and others are not caught. */
+  readonly isStandIn: boolean;
 }
 
 export interface Brain {

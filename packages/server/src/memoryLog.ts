@@ -14,8 +14,7 @@ export class MemoryLog implements EventLog {
       if (entry.command !== undefined && known.some((other) => other.command === entry.command)) {
         return Promise.reject(new Error('This command is written already.'));
       }
-      // Through text and back, as it would be read later.
-      this.byTable.set(entry.table, [...known, { ...entry, event: JSON.parse(JSON.stringify(entry.event)) }]);
+      this.byTable.set(entry.table, [...known, { ...entry, event: structuredClone(entry.event) }]);
     }
     return Promise.resolve();
   }

@@ -28,7 +28,9 @@ export class SocketPeer implements Peer {
     this.limits = limits;
     this.rate = new TokenBucket(limits.commandBurst, limits.commandsPerSecond);
     this.cancelHello = clock.setTimer(clock.now() + limits.helloMs, () => this.end(CLOSE.silent));
-    socket.on('message', (data, isBinary) => this.receive(isBinary ? undefined : String(data)));
+    socket.on('message', (data, isBinary) =>
+      this.receive(!isBinary && Buffer.isBuffer(data) ? data.toString() : undefined),
+    );
     socket.on('pong', () => {
       this.isAlive = true;
     });

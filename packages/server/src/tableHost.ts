@@ -2,7 +2,7 @@
  * A table: commands and time in, entries for the log and messages out. It does no I/O. What it
  * hands out in `take` belongs together: the messages may leave once the entries are durable.
  */
-import { DRAW } from '@hausregel/core';
+import { DRAW, type Move } from '@hausregel/core';
 import { formatMove } from '@hausregel/notation';
 import type { Command, ErrorReply } from '@hausregel/protocol';
 import { Attendance, type ClientId } from './attendance.ts';
@@ -62,7 +62,7 @@ export class TableHost {
     this.tools = tools;
     this.wasEntered = first === undefined;
     this.entries = first === undefined ? [] : [first];
-    this.desk = new BotDesk(tools.brain, newSeed(tools.secrets));
+    this.desk = new BotDesk(tools.brain, newSeed(tools.secrets), state);
     this.attendance = new Attendance(this.now);
     this.outbox = new Outbox(state, this.attendance, () => this.facts());
     this.attendance.restartAbsence(state.places, this.now);
@@ -126,7 +126,7 @@ export class TableHost {
     this.wasEntered = true;
     if (wasEmpty) {
       this.attendance.restartAbsence(this.state.places, this.now);
-      this.turnClock.resume(this.now, () => this.desk.paceMs(this.state.settings, `back:${this.label}`));
+      this.turnClock.resume(this.now, () => this.desk.paceMs('back'));
     }
     if (this.state.places[seat]?.isStandIn === true) this.record({ type: 'standIn', seat, on: false });
   }
@@ -319,20 +319,23 @@ export class TableHost {
   }
 
   private actForBots(now: number): boolean {
-    const { round, settings } = this.state;
+    const { round } = this.state;
     const seat = round?.turn;
     if (round === undefined || seat === undefined) return false;
-    const side = this.desk.takeSide(round, settings, this.label, now);
-    if (side !== undefined && round.refusal(side.seat, side.move) === undefined) {
-      this.record({ type: 'moved', seat: side.seat, move: formatMove(side.move), by: this.deciderOf(side.seat) });
+    const side = this.desk.takeSide(round, now);
+    if (side !== undefined) {
+      this.recordMove(side.seat, side.move);
       return true;
     }
     const { deadline, botAt } = this.turnClock;
     if (deadline !== undefined && deadline <= now) this.overdue = seat;
     else if (botAt === undefined || botAt > now) return false;
-    const move = this.desk.choose(round, seat, settings, this.label);
-    this.record({ type: 'moved', seat, move: formatMove(move), by: this.deciderOf(seat) });
+    this.recordMove(seat, this.desk.choose(round, seat));
     return true;
+  }
+
+  private recordMove(seat: number, move: Move): void {
+    this.record({ type: 'moved', seat, move: formatMove(move), by: this.deciderOf(seat) });
   }
 
   private deciderOf(seat: number): Decider {
@@ -342,10 +345,6 @@ export class TableHost {
   }
 
   // -------------------------------------------------------------- events and messages
-
-  private get label(): string {
-    return String(this.state.positionCount);
-  }
 
   private record(event: TableEvent, command?: string): void {
     const { state } = this;
@@ -370,17 +369,10 @@ export class TableHost {
     const seat = state.round?.turn;
     const isBots = (other: number): boolean =>
       state.places[other]?.occupant === 'bot' || state.places[other]?.isStandIn === true;
-    const decision =
-      seat === undefined
-        ? undefined
-        : {
-            key: String(state.decisionCount),
-            seat,
-            driver: isBots(seat) || this.overdue === seat ? ('bot' as const) : ('person' as const),
-          };
-    this.turnClock.arm(decision, state.settings, now, () => this.desk.paceMs(state.settings, this.label));
-    const botSeats = state.places.map((_, other) => other).filter(isBots);
-    this.desk.lookRound(seat === undefined ? undefined : state.round, botSeats, state.settings, this.label, now);
+    const driver = (other: number): 'bot' | 'person' => (isBots(other) || this.overdue === other ? 'bot' : 'person');
+    const decision = seat === undefined ? undefined : { key: String(state.decisionCount), seat, driver: driver(seat) };
+    this.turnClock.arm(decision, state.settings, now, () => this.desk.paceMs('turn'));
+    this.desk.lookRound(state.places.map((_, other) => other).filter(isBots), now);
   }
 
   private publish(except?: ClientId): void {
