@@ -1,13 +1,13 @@
 /** `hausregel play [RULESET]`: a round against bots in the terminal. */
 import { randomInt } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
+import { LEVELS } from '@hausregel/bots';
+import type { Level } from '@hausregel/bots';
 import { Xoshiro128, startMatch } from '@hausregel/core';
 import { PRESETS, compile, playersOf } from '@hausregel/rules';
 import type { Result, RuleSet } from '@hausregel/rules';
 import { choiceOf, numberOf } from './arguments.ts';
 import type { ArgumentError } from './arguments.ts';
-import { BOT_LEVELS } from './bots.ts';
-import type { BotLevel } from './bots.ts';
 import { exitWith } from './command.ts';
 import type { Command, CommandContext } from './command.ts';
 import { Lines } from './lines.ts';
@@ -51,7 +51,7 @@ const BOT_PAUSE_MS = 500;
 interface Choices {
   readonly ruleSet: RuleSet;
   readonly players: number;
-  readonly level: BotLevel;
+  readonly level: Level;
   readonly seed: number;
 }
 
@@ -63,7 +63,7 @@ function choicesOf({ args }: CommandContext): Result<Choices, ArgumentError> {
   const { min, max } = playersOf(ruleSet.value);
   const players = numberOf(args, 'players', min, max);
   if (!players.ok) return players;
-  const level = choiceOf(args, 'level', BOT_LEVELS);
+  const level = choiceOf(args, 'level', LEVELS);
   if (!level.ok) return level;
   const seed = numberOf(args, 'seed', 0, SEED_MAX);
   if (!seed.ok) return seed;

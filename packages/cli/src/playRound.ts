@@ -17,9 +17,9 @@ import {
   VERB_LAY,
 } from '@hausregel/core';
 import type { Chance, Move, Rules, Seat } from '@hausregel/core';
+import { choose, chooseSide } from '@hausregel/bots';
+import type { Level } from '@hausregel/bots';
 import { formatMove, parseMove } from '@hausregel/notation';
-import { botMove, botSideMove } from './bots.ts';
-import type { BotLevel } from './bots.ts';
 import { typedMove } from './cardWords.ts';
 import type { PlayScreen } from './playScreen.ts';
 import { YOU } from './playWords.ts';
@@ -30,7 +30,7 @@ export interface Round {
   readonly rules: Rules;
   readonly players: number;
   readonly dealer: Seat;
-  readonly level: BotLevel;
+  readonly level: Level;
   readonly chance: Chance;
   readonly words: PlayWords;
   readonly screen: PlayScreen;
@@ -81,7 +81,7 @@ export class TerminalRound {
     const { rules, level, chance, pause } = this.round;
     await pause();
     const view = viewFor(rules, this.position, seat);
-    this.apply(seat, botMove({ view, moves: movesOf(rules, this.position, seat).main, rules, level, chance }));
+    this.apply(seat, choose(view, movesOf(rules, this.position, seat).main, rules, level, chance));
     return true;
   }
 
@@ -91,7 +91,7 @@ export class TerminalRound {
     for (let seat = YOU + 1; seat < players && !isOver(this.position); seat++) {
       const moves = movesOf(rules, this.position, seat).side.filter((move) => move !== LEAVE);
       if (moves.length === 0) continue;
-      const move = botSideMove({ view: viewFor(rules, this.position, seat), moves, rules, level, chance });
+      const move = chooseSide(viewFor(rules, this.position, seat), moves, rules, level, chance);
       if (move !== undefined) this.apply(seat, move);
     }
     return this.ownCatch();
