@@ -39,6 +39,15 @@ const A_RANK_KEYS: Readonly<Record<string, TableKey>> = {
 /** "hearts", "Herz". */
 export const suitWord = (suit: string, say: Say): string => (isSuit(suit) ? say(SUIT_KEYS[suit]) : suit);
 
+const SUIT_TITLE_KEYS: Readonly<Record<SuitLetter, TableKey>> = {
+  C: 'table.suitTitleC',
+  S: 'table.suitTitleS',
+  H: 'table.suitTitleH',
+  D: 'table.suitTitleD',
+};
+/** The suit as a title: "Hearts", "Herz". */
+export const suitTitle = (suit: string, say: Say): string => (isSuit(suit) ? say(SUIT_TITLE_KEYS[suit]) : suit);
+
 /** Words for the suits, as `SuitText` wants them. */
 export const suitWords = (say: Say): Readonly<Record<string, string>> => ({
   C: say('table.suitC'),

@@ -178,10 +178,10 @@ export class TableControl {
   }
 
   draw(): void {
-    if (this.canDraw) this.#send('draw');
+    if (this.canDraw && this.sent === undefined) this.#send('draw');
   }
   pass(): void {
-    if (this.canPass) this.#send('pass');
+    if (this.canPass && this.sent === undefined) this.#send('pass');
   }
 
   /** The Mau button: says it now, or with the next card, or tells why not. */

@@ -25,6 +25,7 @@ export interface HandRoom {
 const STEP_MIN = 46;
 const CROWDED_STEP_MIN = 45;
 const ROW_STEP_MIN = 46;
+const LIFT_MANY = 12;
 
 const clamp = (value: number, low: number, high: number): number =>
   Math.min(high, Math.max(low, value));
@@ -47,11 +48,21 @@ function oneRow(count: number, room: HandRoom): Row | undefined {
   return step >= STEP_MIN || count === 1 ? { cardWidth, step } : undefined;
 }
 
+const WIDE_WIDTHS = [84, 78, 72, 66, 60, 54, 48] as const;
+
+/** Whether rows of so wide cards fit one above the other, each showing its corner. */
+function fitsWide(count: number, cardWidth: number, room: HandRoom): boolean {
+  const perRow = Math.floor((room.width - cardWidth) / Math.max(STEP_MIN, cardWidth * 0.6)) + 1;
+  const rows = Math.ceil(count / perRow);
+  return LIFT_MANY + heightOf(cardWidth) + (rows - 1) * Math.max(ROW_STEP_MIN, cardWidth * 0.85) <= room.heightMax;
+}
+
 function manyRows(count: number, room: HandRoom): Row & { readonly perRow: number } {
-  const cardWidth = room.isWide && count <= 22 ? 72 : 46;
+  const cardWidth = room.isWide ? (WIDE_WIDTHS.find((width) => fitsWide(count, width, room)) ?? 46) : 46;
   const room1 = room.width - cardWidth;
   const most = Math.max(1, Math.floor(room1 / CROWDED_STEP_MIN) + 1);
-  const easy = Math.max(1, Math.floor(room1 / (cardWidth + 6)) + 1);
+  const easyStep = room.isWide ? Math.max(STEP_MIN, cardWidth * 0.6) : cardWidth + 6;
+  const easy = Math.max(1, Math.floor(room1 / easyStep) + 1);
   const rows = Math.max(2, Math.ceil(count / (count <= easy * 2 ? easy : most)));
   const perRow = Math.ceil(count / rows);
   const step = perRow > 1 ? Math.min(cardWidth + 6, room1 / (perRow - 1)) : room1;
@@ -66,7 +77,7 @@ export function handLayout(count: number, room: HandRoom): HandLayout {
   const single = oneRow(Math.max(1, count), room);
   const { cardWidth, step, perRow } = single ? { ...single, perRow: Math.max(1, count) } : manyRows(count, room);
   const rows = Math.max(1, Math.ceil(count / perRow));
-  const lift = rows === 1 ? (room.isWide ? 26 : 24) : 12;
+  const lift = rows === 1 ? (room.isWide ? 26 : 24) : LIFT_MANY;
   const cardHeight = heightOf(cardWidth);
   const tab = room.hasTabs ? 18 : 0;
   const wanted = rows <= 2 ? cardHeight + lift + tab : Math.min(cardHeight, 60 + tab / 2);

@@ -89,10 +89,10 @@ function phoneRing(opponents: number): Ring {
 /** Room for a name: the distance to the nearest seat at about the same height. */
 function nameRoom(seats: readonly SeatPlace[], width: number, widest: number): number {
   const gaps = seats.flatMap((a, i) =>
-    seats.slice(i + 1).filter((b) => Math.abs(a.y - b.y) < 70).map((b) => Math.abs(a.x - b.x)),
+    seats.slice(i + 1).filter((b) => Math.abs(a.y - b.y) < 40).map((b) => Math.abs(a.x - b.x)),
   );
   const edges = seats.map((seat) => 2 * Math.min(seat.x, width - seat.x) - 12);
-  return Math.round(clamp(Math.min(widest, ...gaps, ...edges), 56, widest));
+  return Math.round(clamp(Math.min(widest, ...gaps, ...edges), 60, widest));
 }
 
 function phoneLayout(opponents: number, width: number, height: number): ClothLayout {
