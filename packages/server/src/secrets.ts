@@ -16,8 +16,8 @@ export const systemSecrets: Secrets = { bytes: (count) => randomBytes(count) };
 const TOKEN_BYTES = 24;
 const TABLE_ID_BYTES = 15;
 const SEED_BYTES = 32;
-/** Characters of a command id that hold 128 bits; shorter ones seal nothing. */
-export const STRONG_ID_LENGTH = 22;
+/** Characters from which on a command id counts as unguessable; shorter ones seal nothing. */
+export const STRONG_ID_LENGTH = 16;
 
 const base64 = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64url');
 

@@ -85,7 +85,7 @@ export class TableRunner {
     const deliver = (): void => {
       if (this.isStopped) return;
       for (const { client, message } of outgoing) this.tools.peers.send(client, message);
-      if (!this.host.state.isClosed) return;
+      if (!this.host.state.isClosed || this.isStopped) return;
       this.stop();
       this.ended('closed', undefined);
     };

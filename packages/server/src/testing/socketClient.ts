@@ -1,0 +1,92 @@
+import { EventEmitter, once } from 'node:events';
+import type { CreateTable, ServerMessage, TableCreated, TableView } from '@hausregel/protocol';
+import { PROTOCOL_VERSION } from '@hausregel/protocol';
+import { WebSocket } from 'ws';
+import { present } from '../assert.ts';
+import { type CommandBody, freshId } from './testHall.ts';
+
+const ANSWER_MS = 10_000;
+
+/** A client over a real socket. */
+export class SocketClient {
+  readonly messages: ServerMessage[] = [];
+  readonly socket: WebSocket;
+  closeCode: number | undefined;
+  private readonly news: EventEmitter = new EventEmitter();
+
+  constructor(port: number, options: { readonly origin?: string } = {}) {
+    this.socket = new WebSocket(`ws://127.0.0.1:${port}/ws`, options);
+    this.socket.on('message', (data: Buffer) => {
+      this.messages.push(JSON.parse(data.toString()) as ServerMessage);
+      this.news.emit('news');
+    });
+    this.socket.on('close', (code) => {
+      this.closeCode = code;
+      this.news.emit('news');
+    });
+    this.socket.on('error', () => {});
+    this.news.setMaxListeners(0);
+  }
+
+  async opened(): Promise<this> {
+    if (this.socket.readyState !== WebSocket.OPEN) await once(this.socket, 'open');
+    return this;
+  }
+
+  /** Opens a table, as the holder of a seat or a spectator. */
+  async enter(table: string, token?: string): Promise<this> {
+    await this.opened();
+    this.raw(JSON.stringify({ type: 'hello', v: PROTOCOL_VERSION, table, ...(token === undefined ? {} : { token }) }));
+    await this.until(() => this.messages.some((message) => message.type === 'welcome'));
+    return this;
+  }
+
+  raw(data: string | Buffer): void {
+    this.socket.send(data);
+  }
+
+  tell(body: CommandBody, id: string = freshId()): string {
+    this.raw(JSON.stringify({ ...body, id }));
+    return id;
+  }
+
+  async ask(body: CommandBody, id: string = freshId()): Promise<Extract<ServerMessage, { type: 'ok' | 'error' }>> {
+    this.tell(body, id);
+    const answer = (): ServerMessage | undefined =>
+      this.messages.find((message) => (message.type === 'ok' || message.type === 'error') && message.id === id);
+    await this.until(() => answer() !== undefined);
+    const found = present(answer());
+    if (found.type !== 'ok' && found.type !== 'error') throw new Error('no answer');
+    return found;
+  }
+
+  /** Waits until something that was told or the end of the connection makes a condition true. */
+  async until(holds: () => boolean): Promise<void> {
+    const signal = AbortSignal.timeout(ANSWER_MS);
+    while (!holds()) await once(this.news, 'news', { signal });
+  }
+
+  get view(): TableView {
+    return present(this.messages.findLast((message) => message.type === 'welcome' || message.type === 'update')).view;
+  }
+
+  get seq(): number {
+    return present(this.messages.findLast((message) => message.type === 'welcome' || message.type === 'update')).seq;
+  }
+
+  close(): void {
+    this.socket.terminate();
+  }
+}
+
+export async function postTable(port: number, request: Partial<CreateTable> = {}): Promise<TableCreated> {
+  const response = await fetch(`http://127.0.0.1:${port}/api/tables`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      v: PROTOCOL_VERSION, ruleSet: 'family', seats: 4, bots: 0, playerName: 'Anna', start: false, ...request,
+    }),
+  });
+  if (!response.ok) throw new Error(`${response.status} ${await response.text()}`);
+  return (await response.json()) as TableCreated;
+}
