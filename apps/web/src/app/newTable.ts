@@ -1,11 +1,10 @@
 import { PROTOCOL_VERSION, type BotLevel } from '@hausregel/protocol';
-import type { RuleSet } from '@hausregel/rules';
 import { tablePath } from '../lib/route.ts';
 import { createTable, type ApiError } from './api.ts';
 import { keepSeat } from './seats.ts';
 
 export interface NewTable {
-  readonly ruleSet: RuleSet;
+  readonly ruleSetId: string;
   readonly seats: number;
   /** Against bots: all other seats are bots, and the cards are dealt at once. */
   readonly against: { readonly bots: BotLevel } | undefined;
@@ -16,10 +15,10 @@ export interface NewTable {
 export async function openTable(
   table: NewTable,
 ): Promise<{ readonly path: string } | { readonly error: ApiError }> {
-  const { ruleSet, seats, against, playerName } = table;
+  const { ruleSetId, seats, against, playerName } = table;
   const result = await createTable({
     v: PROTOCOL_VERSION,
-    ruleSet: ruleSet.id,
+    ruleSet: ruleSetId,
     seats,
     bots: against === undefined ? 0 : seats - 1,
     playerName,
@@ -28,6 +27,6 @@ export async function openTable(
   });
   if (!result.ok) return { error: result.code };
   const { table: id, code, token } = result.value;
-  keepSeat({ table: id, code, token, name: playerName, ruleSet: ruleSet.id, at: Date.now() });
+  keepSeat({ table: id, code, token, name: playerName, ruleSet: ruleSetId, at: Date.now() });
   return { path: tablePath(code) };
 }

@@ -133,7 +133,8 @@ const BUZZ: Readonly<Partial<Record<SoundName, readonly number[]>>> = {
 const PENALTY_BUZZES_MAX = 4;
 
 export function vibrate(name: SoundName, level = 0): void {
-  if (typeof navigator.vibrate !== 'function') return;
+  // Before the first touch browsers refuse, and complain.
+  if (typeof navigator.vibrate !== 'function' || !navigator.userActivation?.hasBeenActive) return;
   const pattern = name === 'penalty'
     ? Array.from({ length: Math.min(level + 1, PENALTY_BUZZES_MAX) }, () => [15, 40]).flat()
     : BUZZ[name];

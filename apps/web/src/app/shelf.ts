@@ -1,0 +1,20 @@
+import boxes from './shelf.json' with { type: 'json' };
+import { language } from '../lib/i18n.svelte.ts';
+
+/**
+ * What stands on the boxes of the presets, so that the start page need not load the rules
+ * themselves. A test compares it with the rules; `shelf.json` is made from them, never by hand.
+ */
+export interface ShelfBox {
+  readonly id: string;
+  readonly name: Readonly<Record<'de' | 'en', string>>;
+  readonly about: Readonly<Record<'de' | 'en', string>>;
+  readonly players: { readonly min: number; readonly max: number };
+  /** Cards in the deck of the smallest table. */
+  readonly deckSize: number;
+}
+
+export const SHELF: readonly ShelfBox[] = boxes;
+
+export const boxName = (box: ShelfBox): string => box.name[language()];
+export const boxAbout = (box: ShelfBox): string => box.about[language()];

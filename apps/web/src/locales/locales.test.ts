@@ -1,0 +1,61 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { UI_LANGUAGES } from '../lib/language.ts';
+import { gapsOf, type Text } from '../lib/text.ts';
+import { texts as de } from './de/index.ts';
+import { texts as en } from './en/index.ts';
+
+const byLanguage = { de, en } as const;
+const source = fileURLToPath(new URL('..', import.meta.url));
+
+function sourceFiles(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return entry.name === 'locales' ? [] : sourceFiles(path);
+    return /\.(ts|svelte)$/.test(entry.name) && !entry.name.includes('.test.') ? [path] : [];
+  });
+}
+
+const pluralClasses = (text: Text): string[] => (typeof text === 'string' ? [] : Object.keys(text).sort());
+
+test('all languages have the same texts', () => {
+  expect(Object.keys(de).sort()).toEqual(Object.keys(en).sort());
+});
+
+test('a text has the same gaps in every language', () => {
+  for (const [key, text] of Object.entries(de)) {
+    // A single thing may be told without its number.
+    const gaps = (t: Text | undefined): readonly string[] => gapsOf(t ?? '').filter((gap) => gap !== 'count');
+    expect([key, ...gaps(en[key])]).toEqual([key, ...gaps(text)]);
+  }
+});
+
+test.each(UI_LANGUAGES)('plural texts have exactly the plural classes of %s', (language) => {
+  const classes = new Intl.PluralRules(language).resolvedOptions().pluralCategories.toSorted();
+  for (const [key, text] of Object.entries(byLanguage[language])) {
+    if (typeof text !== 'string') expect([key, ...pluralClasses(text)]).toEqual([key, ...classes]);
+  }
+});
+
+test('no text is empty or begins or ends with a space', () => {
+  for (const texts of Object.values(byLanguage)) {
+    for (const [key, text] of Object.entries(texts)) {
+      const sentences = typeof text === 'string' ? [text] : Object.values(text);
+      for (const sentence of sentences) expect([key, sentence.trim()]).toEqual([key, sentence]);
+      for (const sentence of sentences) expect(sentence).not.toBe('');
+    }
+  }
+});
+
+test('every text is used', () => {
+  const code = sourceFiles(source).map((file) => readFileSync(file, 'utf8')).join('\n');
+  const named = new Set([...code.matchAll(/['"`]([a-z]+\.[\w-]+)['"`]/g)].map((match) => match[1]));
+  // Keys put together in code: `errors.${code}`, `settings.${key}Hint`.
+  const patterns = [...code.matchAll(/`([a-z]+\.[\w-]*)\$\{[^}]+\}([\w-]*)`/g)].map(
+    (match) => new RegExp(`^${(match[1] ?? '').replace('.', '\\.')}[\\w-]+${match[2] ?? ''}$`),
+  );
+  const unused = Object.keys(en).filter((key) => !named.has(key) && !patterns.some((pattern) => pattern.test(key)));
+  expect(unused).toEqual([]);
+});
