@@ -1,26 +1,226 @@
-/** Rules that no option changes: their clauses stand in the rule book too. */
-import type { Group } from './option.ts';
+/** Rules that no option changes: their sentences and clauses stand in the rule book too. */
+import type { BookContext, Group } from './option.ts';
+import { chainSentences, plainRankSentences, skipSentences, wishSentences } from './words/cardRules.ts';
+import { hasPower, isChain } from './words/facts.ts';
+import { type Lines, NO_LINES } from './words/phrases.ts';
 
 export interface FixedRule {
   readonly key: string;
   readonly group: Group;
   readonly clauses: readonly string[];
+  readonly sentence: (context: BookContext) => Lines;
+  /** The same in brief, for the rules on one page. */
+  readonly short?: (context: BookContext) => Lines;
 }
 
+const turnsDirection = ({ facts }: BookContext): boolean => hasPower(facts, ({ reverses }) => reverses);
+
 export const FIXED_RULES: readonly FixedRule[] = [
-  { key: 'deckIsWhole', group: 'deck', clauses: ['GEN-1'] },
-  { key: 'direction', group: 'deal', clauses: ['GEN-2', 'FAM-2', 'SKAT-1'] },
-  { key: 'beginner', group: 'deal', clauses: ['FAM-3', 'SKAT-15'] },
-  { key: 'nextDealer', group: 'deal', clauses: ['FAM-2', 'SKAT-15'] },
-  { key: 'matching', group: 'laying', clauses: ['FAM-4', 'SKAT-4'] },
-  { key: 'passing', group: 'drawing', clauses: ['GEN-10', 'FAM-5', 'SKAT-6'] },
-  { key: 'nothingLeft', group: 'drawing', clauses: ['GEN-3', 'GEN-9'] },
-  { key: 'wishes', group: 'cards', clauses: ['GEN-5', 'GEN-6'] },
-  { key: 'chains', group: 'cards', clauses: ['GEN-9', 'GEN-10', 'SKAT-19'] },
-  { key: 'skips', group: 'cards', clauses: ['GEN-4'] },
-  { key: 'plainRanks', group: 'cards', clauses: ['FAM-9'] },
-  { key: 'refusals', group: 'laying', clauses: ['GEN-7'] },
-  { key: 'roundEnd', group: 'scoring', clauses: ['FAM-11', 'SKAT-13'] },
-  { key: 'matchWinner', group: 'match', clauses: ['FAM-15', 'SKAT-14'] },
-  { key: 'leaving', group: 'match', clauses: ['GEN-8'] },
+  {
+    key: 'deckIsWhole',
+    group: 'deck',
+    clauses: ['GEN-1'],
+    sentence: () => ({
+      de: [
+        'Alle Karten bleiben im Spiel: Was niemand auf der Hand hält, liegt im Nachziehstapel oder auf dem Ablagestapel.',
+      ],
+      en: ['All cards stay in play: what nobody holds lies in the draw pile or on the discard pile.'],
+    }),
+  },
+  {
+    key: 'direction',
+    group: 'deal',
+    clauses: ['GEN-2', 'FAM-2', 'SKAT-1'],
+    sentence: (context) => ({
+      de: [
+        turnsDirection(context)
+          ? 'Gespielt wird anfangs im Uhrzeigersinn; manche Karten drehen die Richtung um.'
+          : 'Gespielt wird im Uhrzeigersinn.',
+        '„Der Nächste“ ist immer der nächste Mitspieler in der Spielrichtung, der noch in der Runde ist.',
+        'Wer als Erster gibt, entscheidet das Los.',
+      ],
+      en: [
+        turnsDirection(context) ? 'Play begins clockwise; some cards reverse the direction.' : 'Play goes clockwise.',
+        '“The next player” is always the next one in the direction of play who is still in the round.',
+        'The first dealer is drawn by lot.',
+      ],
+    }),
+  },
+  {
+    key: 'beginner',
+    group: 'deal',
+    clauses: ['FAM-3', 'SKAT-15'],
+    sentence: ({ facts }) =>
+      facts.startEffect === 'as-dealer'
+        ? {
+            de: ['Es beginnt der Spieler links vom Geber, wenn die Startkarte nichts anderes bestimmt.'],
+            en: ['The player on the dealer’s left begins, unless the start card says otherwise.'],
+          }
+        : { de: ['Es beginnt der Spieler links vom Geber.'], en: ['The player on the dealer’s left begins.'] },
+    short: () => ({ de: ['Links vom Geber geht es los.'], en: ['The dealer’s left begins.'] }),
+  },
+  {
+    key: 'nextDealer',
+    group: 'deal',
+    clauses: ['FAM-2', 'SKAT-15'],
+    sentence: () => ({
+      de: ['Nach jeder Runde gibt der linke Nachbar dessen, der zuletzt gegeben hat.'],
+      en: ['After each round the deal passes to the left.'],
+    }),
+  },
+  {
+    key: 'matching',
+    group: 'laying',
+    clauses: ['FAM-4', 'SKAT-4'],
+    sentence: () => ({
+      de: [
+        'Wer am Zug ist, legt eine Karte auf den Ablagestapel.',
+        'Sie muss in Farbe oder Wert zur obersten Karte passen.',
+      ],
+      en: ['Whoever is on turn lays one card on the discard pile.', 'It must match the top card in suit or rank.'],
+    }),
+    short: () => ({
+      de: ['Eine Karte, die in Farbe oder Wert zur obersten passt.'],
+      en: ['One card that matches the top card in suit or rank.'],
+    }),
+  },
+  {
+    key: 'passing',
+    group: 'drawing',
+    clauses: ['GEN-10', 'FAM-5', 'SKAT-6'],
+    sentence: () => ({
+      de: [
+        'Wer gezogen hat und nichts legt, passt und beendet damit seinen Zug.',
+        'Das tut er selbst, auch wenn gar nichts passt; so erfährt niemand, was er auf der Hand hat.',
+      ],
+      en: [
+        'Whoever has drawn and lays nothing passes and so ends the turn.',
+        'Players do that themselves, even if nothing fits at all; so nobody learns what they hold.',
+      ],
+    }),
+  },
+  {
+    key: 'nothingLeft',
+    group: 'drawing',
+    clauses: ['GEN-3', 'GEN-9'],
+    sentence: ({ facts }) => ({
+      de: [
+        'Erneuert wird der Stapel erst, wenn eine Karte gezogen werden muss und keine mehr da ist; geht er mitten in einer Strafe aus, wird danach weitergezogen.',
+        'Was auch dann noch fehlt, ist erlassen.',
+        'Ist gar keine Karte mehr da, gilt das Ziehen trotzdem als getan, und es darf gepasst werden.',
+        `Haben alle nacheinander gepasst, ohne dass jemand legen oder ziehen konnte, ist die Runde blockiert: Sie endet ohne Sieger${facts.scoring === 'cards' ? ', und alle zählen die Karten auf ihrer Hand' : ''}.`,
+      ],
+      en: [
+        'The pile is renewed only when a card must be drawn and none is left; if it runs out during a penalty, drawing goes on afterwards.',
+        'What is missing even then is written off.',
+        'If no card at all is left, drawing counts as done all the same, and one may pass.',
+        `If all have passed in succession, with nobody able to lay or draw, the round is blocked: it ends without a winner${facts.scoring === 'cards' ? ', and all count the cards in their hands' : ''}.`,
+      ],
+    }),
+  },
+  { key: 'wishes', group: 'cards', clauses: ['GEN-5', 'GEN-6'], sentence: wishSentences },
+  { key: 'chains', group: 'cards', clauses: ['GEN-9', 'GEN-10', 'SKAT-19'], sentence: chainSentences },
+  { key: 'skips', group: 'cards', clauses: ['GEN-4'], sentence: skipSentences },
+  { key: 'plainRanks', group: 'cards', clauses: ['FAM-9'], sentence: plainRankSentences },
+  {
+    key: 'refusals',
+    group: 'laying',
+    clauses: ['GEN-7'],
+    sentence: () => ({
+      de: [
+        'Wer etwas Unerlaubtes versucht, erfährt, warum es nicht geht und welche Regel es verbietet; geschehen ist dann nichts, und er wählt neu.',
+      ],
+      en: [
+        'Whoever tries something that is not allowed is told why not and which rule forbids it; nothing has happened then, and they choose again.',
+      ],
+    }),
+  },
+  {
+    key: 'roundEnd',
+    group: 'scoring',
+    clauses: ['FAM-11', 'SKAT-13'],
+    sentence: ({ facts }) => {
+      const needsCall = facts.hasCalls && facts.callAtZero !== undefined;
+      const chained = hasPower(facts, isChain);
+      const acting = hasPower(facts, ({ draw, skip }) => draw > 0 || skip !== undefined);
+      const last = !acting
+        ? NO_LINES
+        : {
+            de: [
+              `Was die letzte Karte sonst bewirken würde, entfällt dann${chained ? ', auch wenn sie in einer Kette die Antwort war' : ''}.`,
+            ],
+            en: [
+              `What the last card would do otherwise no longer counts${chained ? ', even if it was the answer in a chain' : ''}.`,
+            ],
+          };
+      return needsCall
+        ? {
+            de: [
+              'Die Runde endet, sobald jemand seine letzte Karte legt und „Mau Mau“ sagt; er hat sie gewonnen.',
+              ...last.de,
+            ],
+            en: [
+              'The round ends as soon as somebody lays the last card and calls “Mau Mau”; that player has won it.',
+              ...last.en,
+            ],
+          }
+        : {
+            de: ['Wer als Erster keine Karten mehr hat, gewinnt die Runde, und sie endet sofort.', ...last.de],
+            en: ['The first player without cards wins the round, and it ends at once.', ...last.en],
+          };
+    },
+    short: () => ({
+      de: ['Wer zuerst keine Karten hat, gewinnt die Runde.'],
+      en: ['Whoever first has no cards wins the round.'],
+    }),
+  },
+  {
+    key: 'matchWinner',
+    group: 'match',
+    clauses: ['FAM-15', 'SKAT-14'],
+    sentence: ({ facts }) => {
+      if (isEndless(facts)) {
+        return {
+          de: ['Die Partie hat kein festes Ende; gespielt wird Runde um Runde, solange es Freude macht.'],
+          en: ['The match has no fixed end; round after round is played for as long as it is fun.'],
+        };
+      }
+      return facts.scoring === 'wins'
+        ? {
+            de: ['Sie gewinnt, wer die meisten Runden gewonnen hat.'],
+            en: ['Whoever has won the most rounds wins it.'],
+          }
+        : {
+            de: ['Sie gewinnt, wer dann die wenigsten Punkte hat.'],
+            en: ['Whoever then has the fewest points wins it.'],
+          };
+    },
+    short: ({ facts }) => {
+      if (isEndless(facts)) return NO_LINES;
+      return facts.scoring === 'wins'
+        ? { de: ['Die meisten gewonnenen Runden gewinnen.'], en: ['The most rounds won win.'] }
+        : { de: ['Die kleinste Summe gewinnt.'], en: ['The lowest total wins.'] };
+    },
+  },
+  {
+    key: 'leaving',
+    group: 'match',
+    clauses: ['GEN-8'],
+    sentence: ({ facts }) => ({
+      de: [
+        'Wer vorzeitig geht, wird von einem Bot vertreten oder aus der Runde genommen, wie es der Tisch bestimmt hat.',
+        `Im zweiten Fall kommen seine Karten in ihrer Reihenfolge unter den Nachziehstapel, und was ihm gerade bevorstand, trifft den Nächsten${facts.scoring === 'cards' ? '; für diese Runde wird ihm nichts angeschrieben' : ''}.`,
+        'Wer sich mit einer Entscheidung zu viel Zeit lässt, für den trifft sie der Bot des Tisches, und alle sehen es.',
+      ],
+      en: [
+        'Whoever leaves early is replaced by a bot or taken out of the round, as the table has chosen.',
+        `In the second case their cards go under the draw pile in the order held, and what was pending on them passes to the next player${facts.scoring === 'cards' ? '; they are charged nothing for the round' : ''}.`,
+        'For whoever takes too long over a decision the table’s bot makes it, and everyone sees that it did.',
+      ],
+    }),
+  },
 ];
+
+function isEndless(facts: BookContext['facts']): boolean {
+  return facts.scoring === 'none' || facts.matchTarget + facts.matchRounds + facts.matchRoundsPerPlayer === 0;
+}

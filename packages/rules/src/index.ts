@@ -1,13 +1,34 @@
 export * from './ruleSet.ts';
+export {
+  baseOf,
+  bookContextOf,
+  type BookEntry,
+  bookEntries,
+  type BookNote,
+  type CardEntry,
+  cardEntries,
+  differenceNotes,
+  variantNotes,
+} from './bookEntries.ts';
 export { clausesOf, leadingClause } from './clauses.ts';
 export { compile, compileMatch, deckSizeOf, draftOf, playersOf, problemsOf } from './compile.ts';
 export type { Draft } from './draft.ts';
 export { FIXED_RULES, type FixedRule } from './fixed.ts';
-export { type AnyOption, type BookContext, type Example, type Group, GROUPS } from './option.ts';
+export {
+  type AnyOption,
+  type BookContext,
+  type CardOfRank,
+  type Example,
+  type Group,
+  GROUPS,
+  type Variant,
+} from './option.ts';
 export { OPTIONS, optionByKey } from './options/index.ts';
 export { type Difference, differencesOf, parseRuleSet, withOverrides } from './parse.ts';
 export { POWER_MEANINGS, type Power, POWERS } from './power.ts';
 export { PRESETS, presetById } from './presets.ts';
 export { RANK_SIGNS, RANK_WORDS, SUIT_SIGNS } from './ranks.ts';
+export { type CardNoun, nounOf, SUIT_NOUNS } from './words/nouns.ts';
+export { type Line, type Lines, listed } from './words/phrases.ts';
 export type { Schema } from './schema.ts';
 export { stampsOf } from './stamps.ts';

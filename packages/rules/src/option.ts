@@ -2,9 +2,11 @@
  * An option of the house: one module that holds its key, schema, default, what it compiles to,
  * its sentences for the rule book, examples and the clauses it comes from. Nobody else reads it.
  */
+import type { Rank } from '@hausregel/core';
 import type { Draft } from './draft.ts';
 import type { ByLanguage } from './ruleSet.ts';
 import type { Schema } from './schema.ts';
+import { type Line, type Lines, NO_LINES } from './words/phrases.ts';
 
 export const GROUPS = ['deck', 'deal', 'laying', 'drawing', 'cards', 'calls', 'last-card', 'scoring', 'match'] as const;
 /** Topics of the rule book and the editor, in their order. */
@@ -22,6 +24,14 @@ export interface BookContext {
   readonly playersMax: number;
   /** Compiled facts for the least number of players. */
   readonly facts: Draft;
+  /** Compiled facts for the greatest number of players, who may need more decks. */
+  readonly factsMost: Draft;
+}
+
+/** A rank, or one card of it. */
+export interface CardOfRank {
+  readonly rank: Rank;
+  readonly suit?: number;
 }
 
 /** A position, a move and what comes of it: a scenario in the format of the scenario files. */
@@ -30,33 +40,72 @@ export interface Example {
   readonly scenario: Readonly<Record<string, unknown>>;
 }
 
+/** Another way of playing that a source or a decision names: what a table may agree on instead. */
+export interface Variant {
+  /** The value that gives it; absent where any value would do. */
+  readonly value?: unknown;
+  readonly clauses: readonly string[];
+  readonly text: Line;
+}
+
 export interface Option<T> {
   readonly key: string;
   readonly group: Group;
+  /** Name of the option, for editors and problems. */
+  readonly title: Line;
+  /** The card whose power the option is. */
+  readonly card?: CardOfRank;
   readonly schema: Schema<T>;
   readonly defaultValue: NoInfer<T>;
   /** Clauses of the ledger that name it, over all documents. */
   readonly clauses: readonly string[];
   readonly compile: (value: T, draft: Draft, context: CompileContext) => void;
+  /** Sentences of the rule book; none where the value means that there is no such rule. */
+  readonly sentence: (value: T, context: BookContext) => Lines;
+  /** The same in brief, for the rules on one page; none where one page can do without. */
+  readonly short?: (value: T, context: BookContext) => Lines;
+  /** One sentence on what a table has changed. */
+  readonly difference: (from: T, to: T, context: BookContext) => Line;
+  readonly variants?: readonly Variant[];
+  readonly examples: readonly Example[];
 }
 
-/** An option whose type of value is known only to itself. */
+/** An option whose type of value is known only to itself. Values that `schema` does not accept are ignored. */
 export interface AnyOption {
   readonly key: string;
   readonly group: Group;
+  readonly title: Line;
+  readonly card?: CardOfRank;
   readonly schema: Schema<unknown>;
   readonly defaultValue: unknown;
   readonly clauses: readonly string[];
-  /** Compiles a value that `schema` has accepted; other values are ignored. */
   readonly compile: (value: unknown, draft: Draft, context: CompileContext) => void;
+  readonly sentence: (value: unknown, context: BookContext) => Lines;
+  readonly short: (value: unknown, context: BookContext) => Lines;
+  readonly difference: (from: unknown, to: unknown, context: BookContext) => Line;
+  readonly variants: readonly Variant[];
+  readonly examples: readonly Example[];
 }
 
 export function defineOption<T>(option: Option<T>): AnyOption {
+  const { schema, sentence, short, difference } = option;
+  const lines = (write: Option<T>['sentence'], value: unknown, context: BookContext): Lines => {
+    const parsed = schema.parse(value);
+    return parsed === undefined ? NO_LINES : write(parsed, context);
+  };
   return {
     ...option,
     compile: (value, draft, context) => {
-      const parsed = option.schema.parse(value);
+      const parsed = schema.parse(value);
       if (parsed !== undefined) option.compile(parsed, draft, context);
     },
+    sentence: (value, context) => lines(sentence, value, context),
+    short: (value, context) => (short === undefined ? NO_LINES : lines(short, value, context)),
+    difference: (from, to, context) => {
+      const before = schema.parse(from);
+      const after = schema.parse(to);
+      return before === undefined || after === undefined ? { de: '', en: '' } : difference(before, after, context);
+    },
+    variants: option.variants ?? [],
   };
 }

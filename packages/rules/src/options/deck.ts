@@ -1,21 +1,141 @@
+import { type AnyOption, defineOption } from '../option.ts';
 import { rankOfSign } from '../ranks.ts';
 import { choiceSchema, integerSchema } from '../schema.ts';
-import { type AnyOption, defineOption } from '../option.ts';
+import { NO_LINES } from '../words/phrases.ts';
+
+export const playersMin: AnyOption = defineOption({
+  key: 'playersMin',
+  group: 'deck',
+  title: { de: 'Mindestens so viele Personen', en: 'Fewest players' },
+  schema: integerSchema(2, 12),
+  defaultValue: 2,
+  clauses: ['FAM-1', 'SKAT-1'],
+  compile: (value, draft) => {
+    draft.playersMin = value;
+  },
+  sentence: (min, { playersMax: max }) => ({
+    de: [
+      min === max
+        ? `Es spielen ${min} Personen, jede für sich allein.`
+        : `Es spielen ${min} bis ${max} Personen, jede für sich allein.`,
+    ],
+    en: [
+      min === max
+        ? `${min} people play, everyone for themselves.`
+        : `${min} to ${max} people play, everyone for themselves.`,
+    ],
+  }),
+  difference: (from, to) => ({
+    de: `Gespielt wird erst ab ${to} statt ab ${from} Personen.`,
+    en: `It takes ${to} people instead of ${from} to play.`,
+  }),
+  examples: [
+    {
+      title: { de: 'Zwei Personen genügen', en: 'Two people are enough' },
+      scenario: {
+        name: 'playersMin: two people are enough',
+        rules: 'family',
+        players: 2,
+        seed: 2,
+        steps: [{ expect: { turn: 0, counts: [5, 5] } }],
+      },
+    },
+  ],
+});
+
+export const playersMax: AnyOption = defineOption({
+  key: 'playersMax',
+  group: 'deck',
+  title: { de: 'Höchstens so viele Personen', en: 'Most players' },
+  schema: integerSchema(2, 12),
+  defaultValue: 10,
+  clauses: ['FAM-1', 'SKAT-1'],
+  compile: (value, draft) => {
+    draft.playersMax = value;
+  },
+  // Both bounds stand in the sentence of `playersMin`.
+  sentence: () => NO_LINES,
+  difference: (from, to) => ({
+    de: `Es können bis zu ${to} statt bis zu ${from} Personen mitspielen.`,
+    en: `Up to ${to} instead of up to ${from} people can play.`,
+  }),
+  examples: [
+    {
+      title: { de: 'Zu zehnt an einem Tisch', en: 'Ten people at one table' },
+      scenario: {
+        name: 'playersMax: ten people play',
+        rules: 'family',
+        players: 10,
+        seed: 2,
+        steps: [{ expect: { counts: [5, 5, 5, 5, 5, 5, 5, 5, 5, 5], drawCount: 53 } }],
+      },
+    },
+  ],
+});
+
+const DECK_WORDS = {
+  2: {
+    de: 'Gespielt wird mit einem Blatt von 52 Karten ohne Joker: Zwei bis Ass in den vier Farben Kreuz, Pik, Herz und Karo.',
+    en: 'The deck has 52 cards and no jokers: two to ace in the four suits clubs, spades, hearts and diamonds.',
+  },
+  6: {
+    de: 'Gespielt wird mit einem Blatt von 36 Karten: Sechs bis Ass in den vier Farben Kreuz, Pik, Herz und Karo.',
+    en: 'The deck has 36 cards: six to ace in the four suits clubs, spades, hearts and diamonds.',
+  },
+  7: {
+    de: 'Gespielt wird mit einem Skatblatt von 32 Karten: Sieben bis Ass in den vier Farben Kreuz, Pik, Herz und Karo.',
+    en: 'The deck is a Skat deck of 32 cards: seven to ace in the four suits clubs, spades, hearts and diamonds.',
+  },
+} as const;
+const DECK_SIZES = { 2: 52, 6: 36, 7: 32 } as const;
 
 export const lowestRank: AnyOption = defineOption({
   key: 'lowestRank',
   group: 'deck',
+  title: { de: 'Niedrigste Karte', en: 'Lowest card' },
   schema: choiceSchema(['2', '6', '7']),
   defaultValue: '2',
   clauses: ['FAM-1', 'FAM-V1', 'SKAT-1'],
   compile: (value, draft) => {
     draft.lowestRank = rankOfSign(value);
   },
+  sentence: (value) => ({ de: [DECK_WORDS[value].de], en: [DECK_WORDS[value].en] }),
+  difference: (from, to) => ({
+    de: `Das Blatt hat ${DECK_SIZES[to]} statt ${DECK_SIZES[from]} Karten.`,
+    en: `The deck has ${DECK_SIZES[to]} instead of ${DECK_SIZES[from]} cards.`,
+  }),
+  variants: [
+    {
+      value: '7',
+      clauses: ['FAM-V1'],
+      text: {
+        de: 'Nach alter Sitte spielt man auch mit dem Skatblatt, den 32 Karten von Sieben bis Ass; die besonderen Karten bleiben dieselben.',
+        en: 'By old custom one also plays with the Skat deck, the 32 cards from seven to ace; the special cards stay the same.',
+      },
+    },
+  ],
+  examples: [
+    {
+      title: {
+        de: 'Mit 32 Karten bleiben zu zweit 21 im Stapel',
+        en: 'With 32 cards, two players leave 21 in the pile',
+      },
+      scenario: {
+        name: 'lowestRank: a deck of 32 cards',
+        rules: 'family',
+        with: { lowestRank: '7' },
+        players: 2,
+        seed: 2,
+        steps: [{ expect: { counts: [5, 5], drawCount: 21, discardCount: 1 } }],
+      },
+    },
+  ],
 });
 
 export const secondDeckFrom: AnyOption = defineOption({
   key: 'secondDeckFrom',
   group: 'deck',
+  title: { de: 'Zwei Blätter ab so vielen Personen', en: 'Two decks from so many players' },
   // From so many players on; 0: never.
   schema: integerSchema(0, 12),
   defaultValue: 7,
@@ -23,26 +143,43 @@ export const secondDeckFrom: AnyOption = defineOption({
   compile: (value, draft) => {
     draft.decks = value > 0 && draft.players >= value ? 2 : 1;
   },
-});
-
-export const playersMin: AnyOption = defineOption({
-  key: 'playersMin',
-  group: 'deck',
-  schema: integerSchema(2, 12),
-  defaultValue: 2,
-  clauses: ['FAM-1', 'SKAT-1'],
-  compile: (value, draft) => {
-    draft.playersMin = value;
+  sentence: (from, { playersMin: min, playersMax: max, facts: { lowestRank: lowest } }) => {
+    const cards = (13 - lowest) * 8;
+    if (from === 0 || from > max) return NO_LINES;
+    if (from <= min) {
+      return {
+        de: [`Zwei solche Blätter werden zusammengemischt, das sind ${cards} Karten.`],
+        en: [`Two such decks are shuffled together, which makes ${cards} cards.`],
+      };
+    }
+    return {
+      de: [`Ab ${from} Personen werden zwei solche Blätter zusammengemischt, das sind ${cards} Karten.`],
+      en: [`From ${from} people on, two such decks are shuffled together, which makes ${cards} cards.`],
+    };
   },
-});
-
-export const playersMax: AnyOption = defineOption({
-  key: 'playersMax',
-  group: 'deck',
-  schema: integerSchema(2, 12),
-  defaultValue: 10,
-  clauses: ['FAM-1', 'SKAT-1'],
-  compile: (value, draft) => {
-    draft.playersMax = value;
-  },
+  difference: (_, to) =>
+    to === 0
+      ? { de: 'Gespielt wird immer mit einem einzigen Blatt.', en: 'There is never more than one deck.' }
+      : { de: `Das zweite Blatt kommt ab ${to} Personen dazu.`, en: `The second deck joins from ${to} people on.` },
+  variants: [
+    {
+      clauses: ['FAM-V4'],
+      text: {
+        de: 'Ab wie vielen Personen das zweite Blatt dazukommt, darf jeder Tisch selbst bestimmen.',
+        en: 'From how many people on the second deck joins is for each table to say.',
+      },
+    },
+  ],
+  examples: [
+    {
+      title: { de: 'Zu siebt mit zwei Blättern', en: 'Seven people with two decks' },
+      scenario: {
+        name: 'secondDeckFrom: seven people, 104 cards',
+        rules: 'family',
+        players: 7,
+        seed: 21,
+        steps: [{ expect: { counts: [5, 5, 5, 5, 5, 5, 5], drawCount: 68, discardCount: 1 } }],
+      },
+    },
+  ],
 });

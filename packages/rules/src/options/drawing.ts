@@ -5,32 +5,207 @@ import { booleanSchema, choiceSchema } from '../schema.ts';
 export const drawWhenAbleToLay: AnyOption = defineOption({
   key: 'drawWhenAbleToLay',
   group: 'drawing',
+  title: { de: 'Ziehen, obwohl eine Karte passt', en: 'Drawing though a card fits' },
   schema: booleanSchema,
   defaultValue: false,
   clauses: ['FAM-5', 'SKAT-6'],
   compile: (value, draft) => {
     draft.drawWhenAble = value;
   },
+  sentence: (value) =>
+    value
+      ? {
+          de: ['Wer nicht legen kann oder nicht legen will, zieht eine Karte vom Nachziehstapel.'],
+          en: ['Whoever cannot or does not want to lay a card draws one from the draw pile.'],
+        }
+      : {
+          de: ['Wer keine passende Karte hat, zieht eine vom Nachziehstapel; wer legen kann, muss legen.'],
+          en: ['Whoever has no fitting card draws one from the draw pile; whoever can lay a card must lay one.'],
+        },
+  short: (value) =>
+    value
+      ? {
+          de: ['Wer nicht legen kann oder will, zieht eine Karte.'],
+          en: ['Whoever cannot or will not lay draws one card.'],
+        }
+      : { de: ['Nur wenn nichts passt: eine Karte.'], en: ['Only if nothing fits: one card.'] },
+  difference: (_, to) =>
+    to
+      ? {
+          de: 'Gezogen werden darf immer, auch wenn eine Karte passt.',
+          en: 'Drawing is always allowed, even if a card fits.',
+        }
+      : { de: 'Gezogen wird nur, wenn keine Karte passt.', en: 'Drawing is allowed only if no card fits.' },
+  variants: [
+    {
+      value: true,
+      clauses: ['FAM-5'],
+      text: {
+        de: 'Manche erlauben das Ziehen immer, auch mit einer passenden Karte auf der Hand.',
+        en: 'Some always allow drawing, even with a fitting card in hand.',
+      },
+    },
+  ],
+  examples: [
+    {
+      title: { de: 'Wer legen kann, muss legen', en: 'Whoever can lay must lay' },
+      scenario: {
+        name: 'drawWhenAbleToLay: only without a fitting card',
+        rules: 'family',
+        players: 2,
+        hands: ['KC 4D 9H', '5C 9S 3H'],
+        draw: '6D 8S',
+        discard: 'KD',
+        steps: [{ refuse: '0:draw', code: 'may-not-draw' }, '0:4D', '1:draw', { expect: { legal: ['6D', 'pass'] } }],
+      },
+    },
+    {
+      title: {
+        de: 'Ziehen, obwohl etwas passt, wo es erlaubt ist',
+        en: 'Drawing though able to lay, where it is allowed',
+      },
+      scenario: {
+        name: 'drawWhenAbleToLay: always',
+        rules: 'family',
+        with: { drawWhenAbleToLay: true },
+        players: 2,
+        hands: ['KC 4D 9H', '5C 9S 3H'],
+        draw: '6D 8S',
+        discard: 'KD',
+        steps: [{ expect: { legal: ['KC', '4D', 'draw'] } }, '0:draw', { expect: { turn: 0, counts: [4, 3] } }],
+      },
+    },
+  ],
 });
+
+const AFTER_DRAW_WORDS = {
+  any: {
+    de: 'Danach darf jede passende Karte gelegt werden, nicht nur die gezogene.',
+    en: 'After that any fitting card may be laid, not only the drawn one.',
+  },
+  drawn: {
+    de: 'Passt die gezogene Karte, darf sie gleich gelegt oder behalten werden; eine andere darf in diesem Zug nicht mehr gelegt werden.',
+    en: 'If the drawn card fits, it may be laid at once or kept; no other card may be laid in this turn.',
+  },
+  none: {
+    de: 'Die gezogene Karte bleibt auf der Hand; in diesem Zug wird nicht mehr gelegt.',
+    en: 'The drawn card stays in the hand; nothing more is laid in this turn.',
+  },
+} as const;
+
+const AFTER_DRAW_SHORT = {
+  any: { de: 'Danach darf jede passende Karte gelegt werden.', en: 'After that any fitting card may be laid.' },
+  drawn: { de: 'Passt sie, darf sie gleich gelegt werden.', en: 'If it fits, it may be laid at once.' },
+  none: { de: 'Danach ist der Nächste dran.', en: 'Then it is the next player’s turn.' },
+} as const;
 
 export const afterDraw: AnyOption = defineOption({
   key: 'afterDraw',
   group: 'drawing',
+  title: { de: 'Nach dem Ziehen', en: 'After drawing' },
   schema: choiceSchema(AFTER_DRAW),
   defaultValue: 'drawn',
   clauses: ['FAM-5', 'SKAT-6'],
   compile: (value, draft) => {
     draft.afterDraw = value;
   },
+  sentence: (value) => ({ de: [AFTER_DRAW_WORDS[value].de], en: [AFTER_DRAW_WORDS[value].en] }),
+  short: (value) => ({ de: [AFTER_DRAW_SHORT[value].de], en: [AFTER_DRAW_SHORT[value].en] }),
+  difference: (_, to) =>
+    ({
+      any: {
+        de: 'Nach dem Ziehen darf jede passende Karte gelegt werden.',
+        en: 'After drawing, any fitting card may be laid.',
+      },
+      drawn: {
+        de: 'Nach dem Ziehen darf nur die gezogene Karte gelegt werden.',
+        en: 'After drawing, only the drawn card may be laid.',
+      },
+      none: { de: 'Nach dem Ziehen darf nicht mehr gelegt werden.', en: 'After drawing, no card may be laid.' },
+    })[to],
+  examples: [
+    {
+      title: { de: 'Nur die gezogene Karte', en: 'Only the drawn card' },
+      scenario: {
+        name: 'afterDraw: only the drawn card',
+        rules: 'family',
+        with: { drawWhenAbleToLay: true },
+        players: 2,
+        hands: ['KC 4D 9H', '5C 9S 3H'],
+        draw: '6D 8S',
+        discard: 'KD',
+        steps: ['0:draw', { expect: { legal: ['6D', 'pass'] } }, { refuse: '0:KC', code: 'drawn-card-only' }],
+      },
+    },
+    {
+      title: { de: 'Jede passende Karte', en: 'Any fitting card' },
+      scenario: {
+        name: 'afterDraw: any fitting card',
+        rules: 'skat',
+        players: 2,
+        hands: ['KC 9D 9H', 'TC 9S QH'],
+        draw: '8D 8S',
+        discard: 'KD',
+        steps: [
+          '0:draw',
+          { expect: { legal: ['KC', '9D', '8D', 'pass'] } },
+          '0:KC',
+          { expect: { turn: 1, top: 'KC' } },
+        ],
+      },
+    },
+  ],
 });
 
 export const renewal: AnyOption = defineOption({
   key: 'renewal',
   group: 'drawing',
+  title: { de: 'Nachziehstapel erneuern', en: 'Renewing the draw pile' },
   schema: choiceSchema(RENEWALS),
   defaultValue: 'shuffle',
   clauses: ['FAM-13', 'SKAT-7'],
   compile: (value, draft) => {
     draft.renewal = value;
   },
+  sentence: (value) =>
+    value === 'shuffle'
+      ? {
+          de: [
+            'Ist der Nachziehstapel leer, wird der Ablagestapel ohne seine oberste Karte gemischt und zum neuen Nachziehstapel.',
+          ],
+          en: ['When the draw pile is empty, the discard pile without its top card is shuffled into a new draw pile.'],
+        }
+      : {
+          de: [
+            'Ist der Nachziehstapel leer, wird der Ablagestapel ohne seine oberste Karte umgedreht, ohne ihn zu mischen, und zum neuen Nachziehstapel.',
+          ],
+          en: [
+            'When the draw pile is empty, the discard pile without its top card is turned over, unshuffled, as the new draw pile.',
+          ],
+        },
+  difference: (_, to) =>
+    to === 'shuffle'
+      ? { de: 'Der neue Nachziehstapel wird gemischt.', en: 'The new draw pile is shuffled.' }
+      : {
+          de: 'Der neue Nachziehstapel wird nur umgedreht, nicht gemischt.',
+          en: 'The new draw pile is only turned over, not shuffled.',
+        },
+  examples: [
+    {
+      title: {
+        de: 'Der Ablagestapel wird zum Nachziehstapel; die oberste Karte bleibt liegen',
+        en: 'The discard pile becomes the draw pile; its top card stays',
+      },
+      scenario: {
+        name: 'renewal: turned over unshuffled',
+        rules: 'family',
+        with: { renewal: 'turn' },
+        players: 2,
+        hands: ['KC 4H QS', 'TC 5D 7S'],
+        draw: '',
+        discard: 'KH AS 2C 9D',
+        steps: ['0:draw', { expect: { hands: ['KC 4H QS KH', null], draw: 'AS 2C', discard: '9D' } }],
+      },
+    },
+  ],
 });

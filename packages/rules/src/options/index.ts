@@ -6,7 +6,8 @@ import { lowestRank, playersMax, playersMin, secondDeckFrom } from './deck.ts';
 import { afterDraw, drawWhenAbleToLay, renewal } from './drawing.ts';
 import { wildOnWild, wildRank } from './laying.ts';
 import { afterPenalty, heartKingPower, rankPowers, reverseForTwo, sevenChainCap } from './powers.ts';
-import { cardValues, matchRounds, matchRoundsPerPlayer, matchTarget, scoring, tie } from './scoring.ts';
+import { cardValues, scoring } from './scoring.ts';
+import { matchRounds, matchRoundsPerPlayer, matchTarget, tie } from './match.ts';
 
 export const OPTIONS: readonly AnyOption[] = [
   playersMin,

@@ -1,0 +1,183 @@
+/** A rule set as the entries of its rule book: each with its sentences, their clauses and its topic. */
+import { clausesOf } from './clauses.ts';
+import { draftOf } from './compile.ts';
+import { FIXED_RULES, type FixedRule } from './fixed.ts';
+import type { AnyOption, BookContext, Group, Variant } from './option.ts';
+import { optionByKey, OPTIONS } from './options/index.ts';
+import { differencesOf } from './parse.ts';
+import { presetById } from './presets.ts';
+import { RANK_SIGNS, SUIT_SIGNS } from './ranks.ts';
+import type { RuleSet, Stamp } from './ruleSet.ts';
+import { stampsOf } from './stamps.ts';
+import { BOOK_ORDER } from './words/bookOrder.ts';
+import { nounOf } from './words/nouns.ts';
+import type { Line, Lines } from './words/phrases.ts';
+
+/** An option or a fixed rule of a rule set, in words. */
+export interface BookEntry {
+  readonly key: string;
+  readonly group: Group;
+  /** The leading clause first. */
+  readonly clauses: readonly string[];
+  /** The table has changed it from the preset it is based on. */
+  readonly isChanged: boolean;
+  readonly sentences: Lines;
+  readonly short: Lines;
+}
+
+/** One sentence with the clauses it rests on: a house rule, or another way of playing. */
+export interface BookNote {
+  readonly key: string;
+  readonly clauses: readonly string[];
+  readonly text: Line;
+}
+
+/** What a card does, at a glance. */
+export interface CardEntry {
+  readonly key: string;
+  /** One such card in notation, to show. */
+  readonly card: string;
+  readonly clauses: readonly string[];
+  readonly isChanged: boolean;
+  readonly title: Line;
+  readonly short: Lines;
+  readonly stamp: Stamp | undefined;
+}
+
+/** Facts that sentences may look at. */
+export function bookContextOf(ruleSet: RuleSet): BookContext {
+  const { playersMin, playersMax } = draftOf(ruleSet, 2);
+  return { playersMin, playersMax, facts: draftOf(ruleSet, playersMin), factsMost: draftOf(ruleSet, playersMax) };
+}
+
+/** The preset that a rule set was made from, if it is one of ours. */
+export const baseOf = (ruleSet: RuleSet): RuleSet | undefined =>
+  ruleSet.basedOn === undefined ? undefined : presetById(ruleSet.basedOn);
+
+const valueOf = (ruleSet: RuleSet, option: AnyOption): unknown => ruleSet.options[option.key] ?? option.defaultValue;
+
+const changedKeys = (ruleSet: RuleSet): ReadonlySet<string> => {
+  const base = baseOf(ruleSet);
+  return new Set(base === undefined ? [] : differencesOf(base, ruleSet).map(({ key }) => key));
+};
+
+/** All entries that say something, in the order in which they are read. */
+export function bookEntries(ruleSet: RuleSet): readonly BookEntry[] {
+  const context = bookContextOf(ruleSet);
+  const changed = changedKeys(ruleSet);
+  const entries = BOOK_ORDER.flatMap((key): BookEntry[] => {
+    const option = optionByKey(key);
+    if (option !== undefined) return [optionEntry(ruleSet, option, context, changed.has(key))];
+    const rule = FIXED_RULES.find((known) => known.key === key);
+    return rule === undefined ? [] : [fixedEntry(ruleSet, rule, context)];
+  });
+  return entries.filter(({ sentences }) => sentences.de.length > 0);
+}
+
+function optionEntry(ruleSet: RuleSet, option: AnyOption, context: BookContext, isChanged: boolean): BookEntry {
+  const value = valueOf(ruleSet, option);
+  return {
+    key: option.key,
+    group: option.group,
+    clauses: isChanged ? changedClauses(ruleSet, option) : clausesOf(ruleSet, option.key),
+    isChanged,
+    sentences: option.sentence(value, context),
+    short: option.short(value, context),
+  };
+}
+
+function fixedEntry(ruleSet: RuleSet, rule: FixedRule, context: BookContext): BookEntry {
+  return {
+    key: rule.key,
+    group: rule.group,
+    clauses: clausesOf(ruleSet, rule.key),
+    isChanged: false,
+    sentences: rule.sentence(context),
+    short: rule.short?.(context) ?? { de: [], en: [] },
+  };
+}
+
+/** A changed value rests on the clause that names it, where the rule set's own clauses do not. */
+function changedClauses(ruleSet: RuleSet, option: AnyOption): readonly string[] {
+  const own = clausesOf(ruleSet, option.key);
+  const value = valueOf(ruleSet, option);
+  const named =
+    option.variants.find((variant) => variant.value !== undefined && variant.value === value)?.clauses ?? own;
+  return named.some((clause) => own.includes(clause)) ? own : named;
+}
+
+/** What the table has changed from the preset it is based on, in the order of the options. */
+export function differenceNotes(ruleSet: RuleSet): readonly BookNote[] {
+  const base = baseOf(ruleSet);
+  if (base === undefined) return [];
+  const context = bookContextOf(ruleSet);
+  return differencesOf(base, ruleSet).flatMap(({ key, from, to }): BookNote[] => {
+    const option = optionByKey(key);
+    if (option === undefined) return [];
+    return [{ key, clauses: changedClauses(ruleSet, option), text: option.difference(from, to, context) }];
+  });
+}
+
+/** What the sources of a rule set offer to agree on instead, without what it has already. */
+export function variantNotes(ruleSet: RuleSet): readonly BookNote[] {
+  const documents = documentsOf(ruleSet);
+  const isKnown = ({ clauses }: Variant): boolean => clauses.some((clause) => documents.has(documentOf(clause)));
+  return OPTIONS.flatMap((option) =>
+    option.variants
+      .filter((variant) => isKnown(variant) && isOpen(ruleSet, option, variant))
+      .map(({ clauses, text }) => ({
+        key: option.key,
+        clauses: clauses.filter((clause) => documents.has(documentOf(clause))),
+        text,
+      })),
+  );
+}
+
+/** Not yet so, and of some effect beside the other rules. */
+function isOpen(ruleSet: RuleSet, option: AnyOption, { value }: Variant): boolean {
+  if (value === undefined) return true;
+  if (valueOf(ruleSet, option) === value) return false;
+  const changed: RuleSet = { ...ruleSet, options: { ...ruleSet.options, [option.key]: value } };
+  const before = bookEntries(ruleSet).map(({ sentences }) => sentences.de);
+  const after = bookEntries(changed).map(({ sentences }) => sentences.de);
+  return JSON.stringify(before) !== JSON.stringify(after);
+}
+
+const documentOf = (clause: string): string => clause.replace(/-.*$/, '');
+
+/** Documents of the ledger that a rule set rests on; one without clauses may rest on any. */
+function documentsOf(ruleSet: RuleSet): ReadonlySet<string> {
+  const clauses = Object.values(ruleSet.clauses ?? {}).flat();
+  const named = clauses.length > 0 ? clauses : OPTIONS.flatMap((option) => option.clauses);
+  return new Set([...named.map(documentOf), 'GEN']);
+}
+
+const SAMPLE_SUITS = ['S', 'C', 'H', 'D'] as const;
+
+/** The cards that do something, and those that the table has changed, from low to high. */
+export function cardEntries(ruleSet: RuleSet): readonly CardEntry[] {
+  const context = bookContextOf(ruleSet);
+  const changed = changedKeys(ruleSet);
+  const stampOf = stampsOf(ruleSet, context.playersMin);
+  return OPTIONS.flatMap((option): CardEntry[] => {
+    if (option.card === undefined) return [];
+    const { rank, suit } = option.card;
+    const value = valueOf(ruleSet, option);
+    const isChanged = changed.has(option.key);
+    const isWild = suit === undefined && rank === context.facts.wildRank;
+    if (rank < context.facts.lowestRank || (value === 'none' && !isWild && !isChanged)) return [];
+    const card = `${RANK_SIGNS[rank] ?? ''}${suit === undefined ? (SAMPLE_SUITS[(rank + 3) % 4] ?? '') : (SUIT_SIGNS[suit] ?? '')}`;
+    const { de, en } = nounOf(rank, suit);
+    return [
+      {
+        key: option.key,
+        card,
+        clauses: isChanged ? changedClauses(ruleSet, option) : clausesOf(ruleSet, option.key),
+        isChanged,
+        title: { de: de.name, en: en.name },
+        short: option.short(value, context),
+        stamp: stampOf(card),
+      },
+    ];
+  });
+}

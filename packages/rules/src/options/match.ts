@@ -1,0 +1,265 @@
+import { type AnyOption, defineOption } from '../option.ts';
+import { choiceSchema, integerSchema } from '../schema.ts';
+import { NO_LINES } from '../words/phrases.ts';
+
+const TIMES = {
+  de: [
+    'keinmal',
+    'einmal',
+    'zweimal',
+    'dreimal',
+    'viermal',
+    'fünfmal',
+    'sechsmal',
+    'siebenmal',
+    'achtmal',
+    'neunmal',
+    'zehnmal',
+  ],
+  en: [
+    'never',
+    'once',
+    'twice',
+    'three times',
+    'four times',
+    'five times',
+    'six times',
+    'seven times',
+    'eight times',
+    'nine times',
+    'ten times',
+  ],
+} as const;
+const times = (count: number, language: 'de' | 'en'): string => TIMES[language][count] ?? `${count}`;
+const roundsDe = (count: number): string => (count === 1 ? '1 Runde' : `${count} Runden`);
+const roundsEn = (count: number): string => (count === 1 ? '1 round' : `${count} rounds`);
+
+/** A match of three that is decided by its last card. */
+const DECIDED = { players: 3, hands: ['9C', 'AS KD', '4C'], draw: 'TC', discard: '9D' } as const;
+
+/** Rounds of a match; 0: no number agreed. */
+export const matchRounds: AnyOption = defineOption({
+  key: 'matchRounds',
+  group: 'match',
+  title: { de: 'Runden einer Partie', en: 'Rounds of a match' },
+  schema: integerSchema(0, 100),
+  defaultValue: 0,
+  clauses: ['SKAT-14'],
+  compile: (value, draft) => {
+    draft.matchRounds = value;
+  },
+  sentence: (rounds, { facts }) => {
+    if (rounds === 0 || facts.scoring === 'none') return NO_LINES;
+    return facts.matchTarget > 0
+      ? {
+          de: [`Sie endet auch, wenn ${roundsDe(rounds)} gespielt sind.`],
+          en: [`It also ends when ${roundsEn(rounds)} have been played.`],
+        }
+      : { de: [`Eine Partie hat ${roundsDe(rounds)}.`], en: [`A match has ${roundsEn(rounds)}.`] };
+  },
+  short: (rounds, { facts }) =>
+    rounds === 0 || facts.scoring === 'none'
+      ? NO_LINES
+      : {
+          de: [`Nach ${roundsDe(rounds)} ist Schluss.`],
+          en: [`It ends after ${roundsEn(rounds)}.`],
+        },
+  difference: (_, to) =>
+    to === 0
+      ? { de: 'Die Zahl der Runden ist nicht festgelegt.', en: 'The number of rounds is not fixed.' }
+      : { de: `Eine Partie hat ${roundsDe(to)}.`, en: `A match has ${roundsEn(to)}.` },
+  examples: [
+    {
+      title: { de: 'Nach der vierten Runde ist Schluss', en: 'The fourth round is the last' },
+      scenario: {
+        name: 'matchRounds: four rounds',
+        rules: 'family',
+        with: { matchRounds: 4 },
+        ...DECIDED,
+        round: 4,
+        totals: [10, 20, 30],
+        steps: ['0:9C~', { expect: { match: { over: true, winner: 0, totals: [10, 40, 34] } } }],
+      },
+    },
+  ],
+});
+
+/** Rounds of a match for each player, where neither a number nor a target is agreed; 0: none. */
+export const matchRoundsPerPlayer: AnyOption = defineOption({
+  key: 'matchRoundsPerPlayer',
+  group: 'match',
+  title: { de: 'Runden je Person', en: 'Rounds for each player' },
+  schema: integerSchema(0, 10),
+  defaultValue: 0,
+  clauses: ['SKAT-14'],
+  compile: (value, draft) => {
+    draft.matchRoundsPerPlayer = value;
+  },
+  sentence: (each, { facts }) => {
+    const isUsed = each > 0 && facts.scoring !== 'none' && facts.matchTarget === 0 && facts.matchRounds === 0;
+    if (!isUsed) return NO_LINES;
+    return {
+      de: [`Eine Partie dauert, bis jeder ${times(each, 'de')} gegeben hat, zu viert also ${each * 4} Runden.`],
+      en: [`A match lasts until everyone has dealt ${times(each, 'en')}, so with four players ${each * 4} rounds.`],
+    };
+  },
+  short: (each, { facts }) =>
+    each === 0 || facts.scoring === 'none' || facts.matchTarget > 0 || facts.matchRounds > 0
+      ? NO_LINES
+      : {
+          de: [`Schluss ist, wenn jeder ${times(each, 'de')} gegeben hat.`],
+          en: [`It ends when everyone has dealt ${times(each, 'en')}.`],
+        },
+  difference: (_, to) =>
+    to === 0
+      ? {
+          de: 'Die Zahl der Runden richtet sich nicht nach der Zahl der Spieler.',
+          en: 'The number of rounds does not depend on the players.',
+        }
+      : {
+          de: `In einer Partie gibt jeder ${times(to, 'de')}.`,
+          en: `In a match everyone deals ${times(to, 'en')}.`,
+        },
+  examples: [
+    {
+      title: { de: 'Zu dritt sechs Runden', en: 'Six rounds with three players' },
+      scenario: {
+        name: 'matchRoundsPerPlayer: twice three rounds',
+        rules: 'skat',
+        players: 3,
+        totals: [3, 5, 10],
+        round: 6,
+        hands: ['AC KC', 'AS 9H 7D', 'QC QS 8S'],
+        draw: 'QD',
+        discard: 'TC',
+        steps: ['0:AC~', '0:KC', { expect: { match: { over: true, winner: 0, totals: [3, 32, 24] } } }],
+      },
+    },
+  ],
+});
+
+/** A total that ends the match when it is reached; 0: none. */
+export const matchTarget: AnyOption = defineOption({
+  key: 'matchTarget',
+  group: 'match',
+  title: { de: 'Zielpunktzahl', en: 'Target score' },
+  schema: integerSchema(0, 1000),
+  defaultValue: 100,
+  clauses: ['FAM-15', 'SKAT-14'],
+  compile: (value, draft) => {
+    draft.matchTarget = value;
+  },
+  sentence: (target, { facts }) => {
+    if (target === 0 || facts.scoring === 'none') return NO_LINES;
+    return facts.scoring === 'wins'
+      ? {
+          de: [`Eine Partie endet, sobald jemand ${roundsDe(target)} gewonnen hat.`],
+          en: [`A match ends when somebody has won ${roundsEn(target)}.`],
+        }
+      : {
+          de: [
+            `Die Punkte aller Runden werden zusammengezählt; die Partie endet, sobald jemand ${target} Punkte erreicht.`,
+          ],
+          en: [`The points of all rounds are added up; the match ends when somebody reaches ${target} points.`],
+        };
+  },
+  short: (target, { facts }) =>
+    target === 0 || facts.scoring === 'none'
+      ? NO_LINES
+      : {
+          de: [`Bei ${target} ist Schluss.`],
+          en: [`It ends at ${target}.`],
+        },
+  difference: (from, to) => {
+    if (to === 0) return { de: 'Eine Zielpunktzahl gibt es nicht.', en: 'There is no target score.' };
+    return from === 0
+      ? { de: `Die Partie endet bei ${to} Punkten.`, en: `The match ends at ${to} points.` }
+      : {
+          de: `Die Partie endet bei ${to} statt bei ${from} Punkten.`,
+          en: `The match ends at ${to} instead of ${from} points.`,
+        };
+  },
+  variants: [
+    {
+      clauses: ['SKAT-14', 'FAM-15'],
+      text: {
+        de: 'Wie lange eine Partie dauert, lässt sich vorher abmachen: bis zu einer Zielpunktzahl oder eine Zahl von Runden.',
+        en: 'How long a match lasts can be agreed beforehand: to a target score, or a number of rounds.',
+      },
+    },
+  ],
+  examples: [
+    {
+      title: { de: 'Bei 40 ist Schluss', en: 'It ends at 40' },
+      scenario: {
+        name: 'matchTarget: forty points',
+        rules: 'family',
+        with: { matchTarget: 40 },
+        ...DECIDED,
+        totals: [10, 25, 20],
+        steps: ['0:9C~', { expect: { match: { over: true, winner: 0, totals: [10, 45, 24] } } }],
+      },
+    },
+  ],
+});
+
+export const tie: AnyOption = defineOption({
+  key: 'tie',
+  group: 'match',
+  title: { de: 'Gleichstand', en: 'Tie' },
+  schema: choiceSchema(['deciding-round', 'share']),
+  defaultValue: 'deciding-round',
+  clauses: ['FAM-16', 'SKAT-14'],
+  compile: (value, draft) => {
+    draft.tie = value;
+  },
+  sentence: (value, { facts }) => {
+    const { matchTarget: target, matchRounds: rounds, matchRoundsPerPlayer: each } = facts;
+    if (facts.scoring === 'none' || target + rounds + each === 0) return NO_LINES;
+    return value === 'share'
+      ? {
+          de: ['Liegen dann mehrere gleichauf an der Spitze, teilen sie sich den Sieg.'],
+          en: ['If several are then level in the lead, they share the win.'],
+        }
+      : {
+          de: [
+            'Liegen dann mehrere gleichauf an der Spitze, spielen nur sie noch eine Runde gegeneinander, und so fort, solange sie gleichauf liegen.',
+          ],
+          en: [
+            'If several are then level in the lead, they alone play one more round, and again while they are level.',
+          ],
+        };
+  },
+  difference: (_, to) =>
+    to === 'share'
+      ? { de: 'Wer gleichauf an der Spitze liegt, teilt sich den Sieg.', en: 'Those level in the lead share the win.' }
+      : {
+          de: 'Bei Gleichstand an der Spitze entscheidet eine weitere Runde.',
+          en: 'A further round decides between those level in the lead.',
+        },
+  variants: [
+    {
+      value: 'deciding-round',
+      clauses: ['SKAT-14', 'FAM-16'],
+      text: {
+        de: 'Bei Gleichstand kann eine weitere Runde unter den Besten entscheiden.',
+        en: 'A tie can be decided by one more round among those who are level.',
+      },
+    },
+  ],
+  examples: [
+    {
+      title: { de: 'Gleichstand: Die Partie geht weiter', en: 'A tie: the match goes on' },
+      scenario: {
+        name: 'tie: a deciding round',
+        rules: 'family',
+        players: 3,
+        totals: [40, 30, 90],
+        hands: ['9C', 'TS', 'KD QH'],
+        draw: 'TC',
+        discard: '9D',
+        steps: ['0:9C~', { expect: { match: { over: false, totals: [40, 40, 110] } } }],
+      },
+    },
+  ],
+});

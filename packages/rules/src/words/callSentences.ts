@@ -1,0 +1,134 @@
+/** The calls "Mau" and "Mau Mau", and what it costs to forget them: the longest rule of the game. */
+import type { Draft } from '../draft.ts';
+import { hasPower, nounsWith } from './facts.ts';
+import { joined, type Lines, listed, NO_LINES } from './phrases.ts';
+
+/** Forgotten, the call bars the last card (SKAT-12). */
+export function barringSentences(facts: Draft): Lines {
+  const further = nounsWith(facts, (meaning) => meaning.further);
+  const sameTurn: Lines =
+    further.length === 0
+      ? NO_LINES
+      : {
+          de: [
+            `Erlaubt ${listed(
+              further.map(({ de }) => de.one),
+              'or',
+              'de',
+            )}, die letzte Karte noch im selben Zug zu legen, muss die Ansage vor ihr kommen.`,
+          ],
+          en: [
+            `If ${listed(
+              further.map(({ en }) => en.one),
+              'or',
+              'en',
+            )} lets the last card be laid in the same turn, the call must come before it.`,
+          ],
+        };
+  return joined(
+    {
+      de: [
+        'Ohne diese Ansage darf die letzte Karte nicht gelegt werden.',
+        'Zeit dafür ist von dem Augenblick an, in dem die vorletzte Karte liegt, bis der eigene nächste Zug beginnt.',
+        'Wer bis dahin nichts gesagt hat, zieht in diesem Zug, statt die letzte Karte zu legen, und kann wieder ansagen, wenn das nächste Mal nur eine Karte übrig ist.',
+        'Legt er die letzte Karte trotzdem, wird der Zug zurückgewiesen; verloren ist dadurch nichts.',
+      ],
+      en: [
+        'Without this call the last card may not be laid.',
+        'There is time for it from the moment the last card but one is laid until one’s own next turn begins.',
+        'Whoever has said nothing by then draws in that turn instead of laying the last card, and can call again the next time only one card is left.',
+        'Laying the last card all the same is refused; nothing is lost by it.',
+      ],
+    },
+    sameTurn,
+    {
+      de: [
+        'Übergangen zu werden ist noch kein Zug: Kommt zwischen den eigenen Karten niemand sonst zum Zug, wie beim Aussetzen zu zweit, darf noch angesagt werden, bis die nächste Karte liegt.',
+        'Wer Strafkarten bekommt, dessen Ansage verfällt; bleibt später wieder eine Karte übrig, ist sie neu fällig.',
+      ],
+      en: [
+        'Being passed over is not a turn: if nobody else acts between one’s own cards, as in a skip with two players, the call may still be made until the next card is laid.',
+        'Penalty cards end a call; when only one card is left again, it is due anew.',
+      ],
+    },
+  );
+}
+
+/** Forgotten, the call can be caught by the others (FAM-12). */
+export function catchingSentences(facts: Draft): Lines {
+  return joined(CATCHING, lastCardSentences(facts));
+}
+
+const CATCHING: Lines = {
+  de: [
+    'Hat jemand „Mau“ oder „Mau Mau“ vergessen, kann ihn jeder andere erwischen, bis der Nächste seinen Zug beendet hat.',
+    'Gemeint ist der Nächste, der wirklich zum Zug kommt; zu zweit, nach einem Aussetzen, endet die Zeit, wenn der Vergessliche selbst legt oder zieht.',
+    'Wer seine Ansage nachholt, bevor ihn jemand erwischt, hat sie gültig gemacht.',
+    'Wer jemanden zu Unrecht erwischen will, wird abgewiesen, und alle sehen es.',
+    'Mit vergessenem „Mau Mau“ ist die Runde noch nicht zu Ende, denn der Nächste spielt erst seinen Zug: Wird der Vergessliche bis dahin erwischt, zieht er die Strafkarten und ist wieder im Spiel; wird er nicht erwischt, hat er am Ende dieses Zuges gewonnen.',
+    'Leert aber der Nächste in diesem Zug seine Hand mit einem richtigen „Mau Mau“, gewinnt er.',
+  ],
+  en: [
+    'If someone has forgotten “Mau” or “Mau Mau”, anyone else can catch them until the next player has ended a turn.',
+    'That is the next player who really gets a turn; with two players, after a skip, the time ends when the forgetful player lays or draws.',
+    'Whoever makes up for the call before being caught has made it good.',
+    'Whoever tries to catch someone wrongly is refused, and everyone sees it.',
+    'With “Mau Mau” forgotten the round is not over yet, for the next player first plays a turn: caught by then, the forgetful player draws the penalty cards and is back in the game; not caught, they have won at the end of that turn.',
+    'But if the next player goes out in that turn with a good “Mau Mau”, that player wins.',
+  ],
+};
+
+/** What a last card still does while it waits whether the forgotten call is caught. */
+function lastCardSentences(facts: Draft): Lines {
+  const skips = hasPower(facts, ({ skip }) => skip !== undefined);
+  const draws = nounsWith(facts, ({ draw }) => draw > 0);
+  const wishes = nounsWith(facts, ({ namesSuit }) => namesSuit);
+  return joined(
+    skips
+      ? {
+          de: [
+            'Lässt die letzte Karte sonst aussetzen, so setzt nach vergessenem „Mau Mau“ niemand aus: Der Nächste spielt seinen Zug, und nur so lange kann der Vergessliche erwischt werden.',
+          ],
+          en: [
+            'If the last card is one that skips, nobody skips after a forgotten “Mau Mau”: the next player plays a turn, and only so long can the forgetful player be caught.',
+          ],
+        }
+      : NO_LINES,
+    draws.length === 0
+      ? NO_LINES
+      : {
+          de: [
+            `Ist die letzte Karte ${listed(
+              draws.map(({ de }) => de.one),
+              'or',
+              'de',
+            )}, bleibt die Strafe für den Nächsten bestehen.`,
+          ],
+          en: [
+            `If the last card is ${listed(
+              draws.map(({ en }) => en.one),
+              'or',
+              'en',
+            )}, the penalty stands for the next player.`,
+          ],
+        },
+    wishes.length === 0
+      ? NO_LINES
+      : {
+          de: [
+            `Ist die letzte Karte ${listed(
+              wishes.map(({ de }) => de.one),
+              'or',
+              'de',
+            )}, gilt ihre eigene Farbe, denn eine letzte Karte bringt keinen Wunsch.`,
+          ],
+          en: [
+            `If the last card is ${listed(
+              wishes.map(({ en }) => en.one),
+              'or',
+              'en',
+            )}, the card’s own suit is followed, for a last card carries no wish.`,
+          ],
+        },
+  );
+}

@@ -1,0 +1,149 @@
+/** What holds for several cards at once: wishes, chains, skips, and the cards that do nothing. */
+import type { Rank } from '@hausregel/core';
+import type { Draft } from '../draft.ts';
+import type { BookContext } from '../option.ts';
+import { hasPower, isChain, meaningOf, nounsWith, plainRanksOf } from './facts.ts';
+import { type CardNoun, nounOf } from './nouns.ts';
+import { capital, type Lines, listed, NO_LINES } from './phrases.ts';
+
+export function wishSentences({ facts }: BookContext): Lines {
+  if (!hasPower(facts, ({ namesSuit }) => namesSuit)) return NO_LINES;
+  return {
+    de: [
+      'Eine Farbe muss gewünscht werden, und jede ist erlaubt, auch die, die schon liegt; wer nichts ändern will, nennt die Farbe der eigenen Karte.',
+      'Der Wunsch tritt an die Stelle dieser Farbe und gilt, bis die nächste Karte gelegt wird, auch über einen erneuerten Nachziehstapel hinweg.',
+      'Hat niemand die gewünschte Farbe, wird eben gezogen.',
+    ],
+    en: [
+      'A suit must be named, and any suit may be, even the one that lies there already; whoever wants no change names the suit of their own card.',
+      'The wish takes the place of that suit and lasts until the next card is laid, also across a renewed draw pile.',
+      'If nobody holds the wished suit, players simply draw.',
+    ],
+  };
+}
+
+export function chainSentences({ facts, factsMost }: BookContext): Lines {
+  const chains = facts.powers
+    .filter((entry) => isChain(meaningOf(entry)) && (entry.suit === undefined || factsMost.decks > 1))
+    .map(({ rank, suit }) => nounOf(rank, suit));
+  const acting = hasPower(facts, ({ draw, skip }) => draw > 0 || skip !== undefined);
+  if (!acting) return NO_LINES;
+  if (chains.length === 0) {
+    return {
+      de: ['Was sich nicht beantworten lässt, geschieht sofort.'],
+      en: ['What cannot be answered happens at once.'],
+    };
+  }
+  const kinds = sameKind(chains);
+  const wishing = hasPower(facts, ({ namesSuit }) => namesSuit);
+  const never: Lines = wishing
+    ? {
+        de: [
+          'Eine Kette und ein Farbwunsch treffen nie zusammen: Auf eine offene Kette darf nur ihre Antwort gelegt werden.',
+        ],
+        en: ['A chain and a wish never meet: only its answer may be laid on a pending chain.'],
+      }
+    : NO_LINES;
+  return {
+    de: [
+      ...kinds.de,
+      'Was sich beantworten lässt, wartet auf den Nächsten, ob er antworten kann oder nicht; so erfährt niemand, was er auf der Hand hat.',
+      'Was sich mit den Karten im Spiel nicht beantworten lässt, geschieht sofort.',
+      ...never.de,
+    ],
+    en: [
+      ...kinds.en,
+      'What can be answered waits for the next player, whether or not they can answer; so nobody learns what they hold.',
+      'What cannot be answered with the decks in play happens at once.',
+      ...never.en,
+    ],
+  };
+}
+
+/** Chains do not mix (SKAT-19). */
+function sameKind(chains: readonly CardNoun[]): Lines {
+  if (chains.length < 2) return NO_LINES;
+  const answers = {
+    de: chains.map(({ de }, index) => `gegen ${de.oneAkk}${index === 0 ? ' hilft' : ''} nur ${de.another}`),
+    en: chains.map(({ en }, index) => `${en.one}${index === 0 ? ' is answered' : ''} only by ${en.another}`),
+  };
+  return {
+    de: [`Ketten vermischen sich nicht: ${capital(listed(answers.de, 'and', 'de'))}.`],
+    en: [`Chains do not mix: ${listed(answers.en, 'and', 'en')}.`],
+  };
+}
+
+export function skipSentences({ facts, playersMin }: BookContext): Lines {
+  const skipping = nounsWith(facts, ({ skip }) => skip === 'next' || skip === 'chain');
+  if (skipping.length === 0) return NO_LINES;
+  const isChained = facts.powers.some((entry) => meaningOf(entry).skip === 'chain');
+  const { de, en } = {
+    de: listed(
+      skipping.map((noun) => noun.de.oneDat),
+      'or',
+      'de',
+    ),
+    en: listed(
+      skipping.map((noun) => noun.en.one),
+      'or',
+      'en',
+    ),
+  };
+  const counted: Lines = isChained
+    ? {
+        de: ['Gezählt wird reihum, auch über den hinweg, der die letzte Karte dieser Kette gelegt hat.'],
+        en: ['The skips are counted round the table, even past the player who laid the last card of the chain.'],
+      }
+    : NO_LINES;
+  const forTwo: Lines =
+    playersMin > 2
+      ? NO_LINES
+      : {
+          de: [
+            `Zu zweit ist nach ${de} gleich wieder am Zug, wer sie gelegt hat${isChained ? ', wenn der andere nicht antwortet' : ''}.`,
+          ],
+          en: [
+            `With two players, whoever laid ${en} is on turn again at once${isChained ? ', if the other does not answer' : ''}.`,
+          ],
+        };
+  return { de: [...counted.de, ...forTwo.de], en: [...counted.en, ...forTwo.en] };
+}
+
+export function plainRankSentences({ facts }: BookContext): Lines {
+  const ranks = plainRanksOf(facts);
+  if (ranks.length === 0) return NO_LINES;
+  const hasHeartKing = facts.powers.some(({ suit }) => suit !== undefined);
+  const names = {
+    de: listed(runs(ranks, facts, 'de', hasHeartKing), 'and', 'de'),
+    en: listed(runs(ranks, facts, 'en', hasHeartKing), 'and', 'en'),
+  };
+  return {
+    de: [`Alle übrigen Karten – ${names.de} – haben keine Wirkung.`],
+    en: [`All other cards – ${names.en} – have no effect.`],
+  };
+}
+
+const KING: Rank = 11;
+
+/** Three or more ranks in a row are named by their ends: "Zwei bis Sechs". */
+function runs(ranks: readonly Rank[], facts: Draft, language: 'de' | 'en', hasHeartKing: boolean): string[] {
+  const groups: Rank[][] = [];
+  for (const rank of ranks) {
+    const last = groups.at(-1);
+    const isNext =
+      last !== undefined && last.at(-1) === rank - 1 && !(hasHeartKing && (rank === KING || last.at(-1) === KING));
+    if (isNext) last.push(rank);
+    else groups.push([rank]);
+  }
+  const name = (rank: Rank | undefined): string => nameOf(rank ?? facts.lowestRank, language, hasHeartKing);
+  const to = language === 'de' ? 'bis' : 'to';
+  return groups.flatMap((group) =>
+    group.length < 3 ? group.map(name) : [`${name(group[0])} ${to} ${name(group.at(-1))}`],
+  );
+}
+
+function nameOf(rank: Rank, language: 'de' | 'en', hasHeartKing: boolean): string {
+  if (rank === KING && hasHeartKing) return language === 'de' ? 'die anderen Könige' : 'the other kings';
+  const noun = nounOf(rank);
+  return language === 'de' ? noun.de.name : noun.en.name.toLowerCase();
+}

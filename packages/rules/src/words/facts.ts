@@ -1,0 +1,33 @@
+/** Questions that sentences ask about the rest of the rule set, so that they agree with each other. */
+import type { Rank } from '@hausregel/core';
+import type { Draft, PowerEntry } from '../draft.ts';
+import { POWER_MEANINGS, type PowerMeaning } from '../power.ts';
+import { type CardNoun, nounOf } from './nouns.ts';
+
+export const meaningOf = (entry: PowerEntry): PowerMeaning => POWER_MEANINGS[entry.power];
+
+/** Nouns of the cards whose power is of a kind, ascending; the king of hearts comes last. */
+export const nounsWith = (facts: Draft, holds: (meaning: PowerMeaning) => boolean): CardNoun[] =>
+  facts.powers.filter((entry) => holds(meaningOf(entry))).map(({ rank, suit }) => nounOf(rank, suit));
+
+export const hasPower = (facts: Draft, holds: (meaning: PowerMeaning) => boolean): boolean =>
+  facts.powers.some((entry) => holds(meaningOf(entry)));
+
+export const isChain = (meaning: PowerMeaning): boolean => meaning.draw > 0 || meaning.skip === 'chain';
+export const isPureReverse = (meaning: PowerMeaning): boolean => meaning.reverses && meaning.draw === 0;
+
+/** Noun of the wild rank, if there is one. */
+export const wildNoun = (facts: Draft): CardNoun | undefined =>
+  facts.wildRank === undefined ? undefined : nounOf(facts.wildRank);
+
+/** Whether a wild card may be laid on a card of this rank, also against a wish. */
+export const wildGoesOn = (facts: Draft, rank: Rank): boolean =>
+  facts.wildRank !== undefined && (facts.wildOnWild || facts.wildRank !== rank);
+
+/** Ranks in the deck that neither have a power nor are wild, ascending. */
+export function plainRanksOf(facts: Draft): Rank[] {
+  const acting = new Set(facts.powers.filter(({ suit }) => suit === undefined).map(({ rank }) => rank));
+  return Array.from({ length: 13 - facts.lowestRank }, (_, index) => index + facts.lowestRank).filter(
+    (rank) => !acting.has(rank) && rank !== facts.wildRank,
+  );
+}

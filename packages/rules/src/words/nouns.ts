@@ -1,0 +1,173 @@
+/**
+ * What the cards are called in sentences, with their cases. Written out as a small table because
+ * "eine Sieben", "einen Buben" and "dem Herzkönig" cannot be put together from a rank and an ending.
+ */
+import type { Rank } from '@hausregel/core';
+import type { ByLanguage } from '../ruleSet.ts';
+
+export interface GermanNoun {
+  /** Without article: "Bube". */
+  readonly name: string;
+  /** Nominative, accusative and dative as one speaks of one such card: "ein Bube", "einen Buben", "einem Buben". */
+  readonly one: string;
+  readonly oneAkk: string;
+  readonly oneDat: string;
+  /** A further such card: "ein weiterer Bube", (selbst) "einen Buben", "einem weiteren Buben". */
+  readonly another: string;
+  readonly anotherAkk: string;
+  readonly anotherDat: string;
+  /** "kein Bube". */
+  readonly none: string;
+  readonly the: string;
+  readonly theAkk: string;
+  /** Pronouns: "er" at the beginning of a sentence, "ihn". */
+  readonly He: string;
+  readonly him: string;
+  readonly plural: string;
+}
+
+export interface EnglishNoun {
+  readonly name: string;
+  readonly one: string;
+  readonly another: string;
+  readonly none: string;
+  readonly the: string;
+  readonly plural: string;
+}
+
+export interface CardNoun {
+  readonly de: GermanNoun;
+  readonly en: EnglishNoun;
+}
+
+const feminine = (name: string, plural: string): GermanNoun => ({
+  name,
+  plural,
+  one: `eine ${name}`,
+  oneAkk: `eine ${name}`,
+  oneDat: `einer ${name}`,
+  another: `eine weitere ${name}`,
+  anotherAkk: `eine ${name}`,
+  anotherDat: `einer weiteren ${name}`,
+  none: `keine ${name}`,
+  the: `die ${name}`,
+  theAkk: `die ${name}`,
+  He: 'Sie',
+  him: 'sie',
+});
+
+/** `oblique` is the form in the accusative and dative: "den Buben", "den König". */
+const masculine = (name: string, oblique: string, plural: string): GermanNoun => ({
+  name,
+  plural,
+  one: `ein ${name}`,
+  oneAkk: `einen ${oblique}`,
+  oneDat: `einem ${oblique}`,
+  another: `ein weiterer ${name}`,
+  anotherAkk: `einen ${oblique}`,
+  anotherDat: `einem weiteren ${oblique}`,
+  none: `kein ${name}`,
+  the: `der ${name}`,
+  theAkk: `den ${oblique}`,
+  He: 'Er',
+  him: 'ihn',
+});
+
+const ACE_DE: GermanNoun = {
+  name: 'Ass',
+  plural: 'Asse',
+  one: 'ein Ass',
+  oneAkk: 'ein Ass',
+  oneDat: 'einem Ass',
+  another: 'ein weiteres Ass',
+  anotherAkk: 'ein Ass',
+  anotherDat: 'einem weiteren Ass',
+  none: 'kein Ass',
+  the: 'das Ass',
+  theAkk: 'das Ass',
+  He: 'Es',
+  him: 'es',
+};
+
+const english = (name: string, plural: string, article: 'a' | 'an' = 'a'): EnglishNoun => ({
+  name: name.charAt(0).toUpperCase() + name.slice(1),
+  plural,
+  one: `${article} ${name}`,
+  another: `${article} ${name}`,
+  none: `no ${name}`,
+  the: `the ${name}`,
+});
+
+/** By rank, from the two to the ace. */
+const NOUNS: readonly CardNoun[] = [
+  { de: feminine('Zwei', 'Zweien'), en: english('two', 'twos') },
+  { de: feminine('Drei', 'Dreien'), en: english('three', 'threes') },
+  { de: feminine('Vier', 'Vieren'), en: english('four', 'fours') },
+  { de: feminine('Fünf', 'Fünfen'), en: english('five', 'fives') },
+  { de: feminine('Sechs', 'Sechsen'), en: english('six', 'sixes') },
+  { de: feminine('Sieben', 'Siebenen'), en: english('seven', 'sevens') },
+  { de: feminine('Acht', 'Achten'), en: english('eight', 'eights', 'an') },
+  { de: feminine('Neun', 'Neunen'), en: english('nine', 'nines') },
+  { de: feminine('Zehn', 'Zehnen'), en: english('ten', 'tens') },
+  { de: masculine('Bube', 'Buben', 'Buben'), en: english('jack', 'jacks') },
+  { de: feminine('Dame', 'Damen'), en: english('queen', 'queens') },
+  { de: masculine('König', 'König', 'Könige'), en: english('king', 'kings') },
+  { de: ACE_DE, en: english('ace', 'aces', 'an') },
+];
+
+const HEART_KING: CardNoun = {
+  de: {
+    name: 'Herzkönig',
+    plural: 'Herzkönige',
+    one: 'der Herzkönig',
+    oneAkk: 'den Herzkönig',
+    oneDat: 'dem Herzkönig',
+    another: 'der andere Herzkönig',
+    anotherAkk: 'den anderen Herzkönig',
+    anotherDat: 'dem anderen Herzkönig',
+    none: 'kein Herzkönig',
+    the: 'der Herzkönig',
+    theAkk: 'den Herzkönig',
+    He: 'Er',
+    him: 'ihn',
+  },
+  en: {
+    name: 'King of hearts',
+    plural: 'kings of hearts',
+    one: 'the king of hearts',
+    another: 'the other king of hearts',
+    none: 'no king of hearts',
+    the: 'the king of hearts',
+  },
+};
+
+const HEARTS = 2;
+
+/** The noun of a rank, or of one card of it. Only the king of hearts has a name of its own. */
+export function nounOf(rank: Rank, suit?: number): CardNoun {
+  const noun = suit === HEARTS && rank === 11 ? HEART_KING : NOUNS[rank];
+  if (noun === undefined) throw new RangeError(`There is no rank ${rank}.`);
+  return noun;
+}
+
+export interface SuitNoun {
+  readonly name: string;
+  /** One card of the suit: "ein Herz", "a heart". */
+  readonly one: string;
+}
+
+/** By suit, clubs first. */
+export const SUIT_NOUNS: ByLanguage<readonly SuitNoun[]> = {
+  de: [
+    { name: 'Kreuz', one: 'ein Kreuz' },
+    { name: 'Pik', one: 'ein Pik' },
+    { name: 'Herz', one: 'ein Herz' },
+    { name: 'Karo', one: 'ein Karo' },
+  ],
+  en: [
+    { name: 'Clubs', one: 'a club' },
+    { name: 'Spades', one: 'a spade' },
+    { name: 'Hearts', one: 'a heart' },
+    { name: 'Diamonds', one: 'a diamond' },
+  ],
+};

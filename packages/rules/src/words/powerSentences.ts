@@ -1,0 +1,193 @@
+/** What a card does, power by power, in whole sentences of the rule book. */
+import type { Rank } from '@hausregel/core';
+import type { Draft } from '../draft.ts';
+import type { BookContext, CardOfRank } from '../option.ts';
+import { POWER_MEANINGS, type Power } from '../power.ts';
+import { wildGoesOn, wildNoun } from './facts.ts';
+import { type CardNoun, nounOf } from './nouns.ts';
+import { cardsDe, cardsEn, type Lines, NO_LINES } from './phrases.ts';
+
+const SEVEN: Rank = 5;
+
+export function powerSentences(power: Power, card: CardOfRank, context: BookContext): Lines {
+  const noun = nounOf(card.rank, card.suit);
+  const { draw } = POWER_MEANINGS[power];
+  switch (power) {
+    case 'none':
+      return NO_LINES;
+    case 'wish':
+      return wishSentences(card.rank, noun, context.facts);
+    case 'skip':
+      return skipSentences(noun);
+    case 'skip-chain':
+      return card.suit === undefined ? skipChainSentences(noun) : skipSentences(noun);
+    case 'reverse':
+      return reverseSentences(noun);
+    case 'reverse-draw-two':
+      return reverseDrawSentences(draw, card, noun, context);
+    case 'draw-two':
+    case 'draw-three':
+    case 'draw-four':
+    case 'draw-five':
+      return card.suit === undefined
+        ? drawSentences(draw, card.rank, noun, context.facts)
+        : soleDrawSentences(draw, noun, context);
+    case 'further':
+      return furtherSentences(noun);
+    case 'others-draw-one':
+      return othersDrawSentences(noun);
+    case 'others-skip':
+      return othersSkipSentences(noun);
+  }
+}
+
+function wishSentences(rank: Rank, noun: CardNoun, facts: Draft): Lines {
+  const wild = wildGoesOn(facts, rank) ? wildNoun(facts) : undefined;
+  const unless =
+    wild === undefined
+      ? { de: '', en: '' }
+      : { de: `, es sei denn, er legt selbst ${wild.de.oneAkk}`, en: `, unless they lay ${wild.en.one} themselves` };
+  return {
+    de: [
+      `Wer ${noun.de.oneAkk} legt, wünscht eine Farbe. Der Nächste muss sie bedienen${unless.de}.`,
+      `Als letzte Karte bringt ${noun.de.one} keinen Wunsch mehr.`,
+    ],
+    en: [
+      `Whoever lays ${noun.en.one} names a suit. The next player must follow it${unless.en}.`,
+      `Laid last, ${noun.en.one} carries no wish.`,
+    ],
+  };
+}
+
+const skipSentences = ({ de, en }: CardNoun): Lines => ({
+  de: [
+    `Wer ${de.oneAkk} legt, lässt den Nächsten aussetzen; es geht mit dem Spieler danach weiter. Dagegen hilft nichts.`,
+  ],
+  en: [
+    `Whoever lays ${en.one} makes the next player skip; play goes on with the player after that. Nothing helps against it.`,
+  ],
+});
+
+const skipChainSentences = ({ de, en }: CardNoun): Lines => ({
+  de: [
+    `Wer ${de.oneAkk} legt, lässt den Nächsten aussetzen.`,
+    `Der darf stattdessen selbst ${de.anotherAkk} legen: Dann setzen die nächsten 2 Spieler aus, nach ${de.anotherDat} die nächsten 3, und so weiter.`,
+    `Antworten darf nur, wer als Erster aussetzen müsste, und nur mit ${de.oneDat}.`,
+    'Wer nicht antwortet, passt und nimmt damit das Aussetzen an; dann werden alle übergangen, die aussetzen müssen.',
+  ],
+  en: [
+    `Whoever lays ${en.one} makes the next player skip.`,
+    `That player may lay ${en.another} instead: then the next 2 players skip, after a further one the next 3, and so on.`,
+    `Only the first player who would have to skip may answer, and only with ${en.one}.`,
+    'Whoever does not answer passes and so accepts the skip; then everyone who has to skip is passed over.',
+  ],
+});
+
+const reverseSentences = ({ de, en }: CardNoun): Lines => ({
+  de: [`Wer ${de.oneAkk} legt, dreht die Spielrichtung um; ${de.another} dreht sie wieder zurück.`],
+  en: [`Whoever lays ${en.one} reverses the direction of play; another one laid on it reverses it again.`],
+});
+
+function reverseDrawSentences(draw: number, { suit }: CardOfRank, noun: CardNoun, context: BookContext): Lines {
+  const { de, en } = noun;
+  const first = {
+    de: `Wer ${de.oneAkk} legt, dreht die Spielrichtung um, und wer dadurch der Nächste ist, zieht ${cardsDe(draw)}.`,
+    en: `Whoever lays ${en.one} reverses the direction of play, and the player who is then next draws ${cardsEn(draw)}.`,
+  };
+  if (suit !== undefined) {
+    const answer = soleAnswer(draw, noun, context);
+    return { de: [first.de, ...answer.de], en: [first.en, ...answer.en] };
+  }
+  return {
+    de: [
+      first.de,
+      `Statt zu ziehen, darf er selbst ${de.anotherAkk} legen. ${de.He} dreht die Richtung erneut, und wer dann der Nächste ist, zieht ${cardsDe(draw * 2)} – bei sofortiger Antwort also, wer die erste gelegt hat. So geht es weiter, ohne Grenze.`,
+      `Etwas anderes als ${de.one} hilft dagegen nicht.`,
+    ],
+    en: [
+      first.en,
+      `Instead of drawing, that player may lay ${en.another}. It reverses the direction again, and the player who is then next draws ${cardsEn(draw * 2)} – with an immediate answer the one who laid the first. So it goes on, without limit.`,
+      `Nothing but ${en.one} helps against it.`,
+    ],
+  };
+}
+
+function drawSentences(draw: number, rank: Rank, noun: CardNoun, facts: Draft): Lines {
+  const { de, en } = noun;
+  const isCapped = rank === SEVEN && facts.sevenChainCap !== undefined;
+  const growth = isCapped
+    ? { de: '', en: '' }
+    : {
+        de: `, nach ${de.anotherDat} der Spieler danach ${draw * 3}, und so weiter ohne Grenze`,
+        en: `, after a further one the player after that ${draw * 3}, and so on without limit`,
+      };
+  const wild = facts.wildRank === rank ? undefined : wildNoun(facts);
+  return {
+    de: [
+      `Wer ${de.oneAkk} legt, lässt den Nächsten ${cardsDe(draw)} ziehen.`,
+      `Der darf stattdessen selbst ${de.anotherAkk} legen: Dann zieht der Übernächste ${cardsDe(draw * 2)}${growth.de}.`,
+      `Etwas anderes als ${de.one} hilft dagegen nicht${wild === undefined ? '' : `, auch ${wild.de.none}`}.`,
+    ],
+    en: [
+      `Whoever lays ${en.one} makes the next player draw ${cardsEn(draw)}.`,
+      `That player may lay ${en.another} instead: then the player after that draws ${cardsEn(draw * 2)}${growth.en}.`,
+      `Nothing but ${en.one} helps against it${wild === undefined ? '' : `, not even ${wild.en.one}`}.`,
+    ],
+  };
+}
+
+/** A single card such as the king of hearts: only its like of a second deck can answer. */
+function soleDrawSentences(draw: number, noun: CardNoun, context: BookContext): Lines {
+  const answer = soleAnswer(draw, noun, context);
+  return {
+    de: [`Wer ${noun.de.oneAkk} legt, lässt den Nächsten ${cardsDe(draw)} ziehen.`, ...answer.de],
+    en: [`Whoever lays ${noun.en.one} makes the next player draw ${cardsEn(draw)}.`, ...answer.en],
+  };
+}
+
+function soleAnswer(draw: number, { de, en }: CardNoun, { facts, factsMost }: BookContext): Lines {
+  const answered = {
+    de: `Mit zwei Blättern darf der Nächste stattdessen ${de.anotherAkk} legen; dann muss der Spieler nach ihm ${cardsDe(draw * 2)} ziehen.`,
+    en: `With two decks the next player may lay ${en.another} instead; then the player after that must draw ${cardsEn(draw * 2)}.`,
+  };
+  const atOnce = {
+    de: `Mit einem Blatt kann niemand antworten: Die ${draw} werden sofort gezogen.`,
+    en: `With one deck nobody can answer: the ${draw} are drawn at once.`,
+  };
+  const never = {
+    de: `Dagegen hilft nichts: Die ${draw} werden sofort gezogen.`,
+    en: `Nothing helps against it: the ${draw} are drawn at once.`,
+  };
+  if (factsMost.decks === 1) return { de: [never.de], en: [never.en] };
+  if (facts.decks > 1) return { de: [answered.de], en: [answered.en] };
+  return { de: [answered.de, atOnce.de], en: [answered.en, atOnce.en] };
+}
+
+const furtherSentences = ({ de, en }: CardNoun): Lines => ({
+  de: [
+    `Wer ${de.oneAkk} legt, darf sofort noch eine Karte legen, wenn sie auf ${de.theAkk} passt; ${de.another} erlaubt wieder eine Karte, und so fort.`,
+    'Wer das nicht will, passt; gezogen wird dann nicht.',
+    `Ist ${de.the} die letzte Karte, braucht es keine weitere.`,
+  ],
+  en: [
+    `Whoever lays ${en.one} may at once lay one more card if it fits ${en.the}; a further one allows yet another card, and so on.`,
+    'Whoever does not want to passes, without drawing.',
+    `If ${en.the} is the last card, no further one is needed.`,
+  ],
+});
+
+const othersDrawSentences = ({ de, en }: CardNoun): Lines => ({
+  de: [
+    `Wer ${de.oneAkk} legt, lässt alle anderen je 1 Karte ziehen, der Reihe nach vom Nächsten an. Dagegen hilft nichts, und niemand verliert dadurch seinen Zug.`,
+  ],
+  en: [
+    `Whoever lays ${en.one} makes everyone else draw 1 card, in turn from the next player on. Nothing helps against it, and nobody loses a turn by it.`,
+  ],
+});
+
+const othersSkipSentences = ({ de, en }: CardNoun): Lines => ({
+  de: [
+    `Wer ${de.oneAkk} legt, lässt alle anderen einmal aussetzen und ist gleich wieder am Zug. Dagegen hilft nichts.`,
+  ],
+  en: [`Whoever lays ${en.one} makes everyone else skip once and is on turn again at once. Nothing helps against it.`],
+});
