@@ -1,0 +1,63 @@
+/** Worlds that look the same to a seat: what it cannot see is dealt anew among the same places. */
+import { type Chance, KIND_COUNT, type Kind, Position, type Seat, shuffle } from '@hausregel/core';
+
+/** Puts a hand in the place of the one a seat holds. */
+function setHand(position: Position, seat: Seat, hand: ArrayLike<Kind>): void {
+  position.copies.fill(0, seat * KIND_COUNT, (seat + 1) * KIND_COUNT);
+  position.handLo[seat] = 0;
+  position.handHi[seat] = 0;
+  for (const kind of Array.from(hand)) {
+    const at = seat * KIND_COUNT + kind;
+    position.copies[at] = (position.copies[at] ?? 0) + 1;
+    if (kind < 32) position.handLo[seat] = (position.handLo[seat] ?? 0) | (1 << kind);
+    else position.handHi[seat] = (position.handHi[seat] ?? 0) | (1 << (kind - 32));
+  }
+  position.handCount[seat] = hand.length;
+}
+
+/** Cards of a hand but one copy of `without`. */
+function restOfHand(position: Position, seat: Seat, without: Kind | undefined): Kind[] {
+  const rest: Kind[] = [];
+  for (let kind = 0; kind < KIND_COUNT; kind++) {
+    const copies = (position.copies[seat * KIND_COUNT + kind] ?? 0) - (kind === without ? 1 : 0);
+    for (let copy = 0; copy < copies; copy++) rest.push(kind);
+  }
+  return rest;
+}
+
+/** What stays where it is although the viewer has not seen it. */
+export interface Kept {
+  /** A card about to be laid. */
+  readonly laid?: { readonly seat: Seat; readonly kind: Kind };
+  /** The draw pile, when the viewer is about to draw from it. */
+  readonly pile: boolean;
+}
+
+/**
+ * A copy in which all cards that `viewer` does not see (other hands and the draw pile) have changed
+ * places at random, but for those kept; hands and piles keep their sizes.
+ */
+export function withHiddenExchanged(
+  position: Position,
+  viewer: Seat | undefined,
+  chance: Chance,
+  kept: Kept,
+): Position {
+  const other = new Position(position.seatCount);
+  other.copyFrom(position);
+  const seats = Array.from({ length: position.seatCount }, (_, seat) => seat).filter((seat) => seat !== viewer);
+  const keptBy = (seat: Seat): Kind | undefined => (kept.laid?.seat === seat ? kept.laid.kind : undefined);
+  const rests = seats.map((seat) => restOfHand(position, seat, keptBy(seat)));
+  const pile = kept.pile ? [] : Array.from(position.drawPile.subarray(0, position.drawCount));
+  const hidden = Uint8Array.from([...rests.flat(), ...pile]);
+  shuffle(hidden, hidden.length, chance, 'playout');
+  let at = 0;
+  for (const [index, seat] of seats.entries()) {
+    const count = rests[index]?.length ?? 0;
+    const laid = keptBy(seat);
+    setHand(other, seat, [...(laid === undefined ? [] : [laid]), ...hidden.subarray(at, at + count)]);
+    at += count;
+  }
+  other.drawPile.set(hidden.subarray(at));
+  return other;
+}

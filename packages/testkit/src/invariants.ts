@@ -1,0 +1,108 @@
+/** What holds in every position of every rule set; each check names the first thing that is broken. */
+import {
+  CALL_OPEN,
+  copiesInHand,
+  isCallDue,
+  KIND_COUNT,
+  legal,
+  type Move,
+  movesOf,
+  MOVES_MAX,
+  outcomeOf,
+  PHASE_OVER,
+  type Position,
+  refusalCode,
+  type Rules,
+  type Seat,
+  VERB_LAY,
+  verbOf,
+  withCall,
+} from '@hausregel/core';
+
+const out = new Int32Array(MOVES_MAX);
+const counts = new Int32Array(KIND_COUNT);
+
+/** The first invariant that a position breaks, in words; undefined if all hold. */
+export const brokenInvariant = (rules: Rules, position: Position): string | undefined =>
+  brokenCards(rules, position) ?? brokenInvariantQuick(rules, position);
+
+/** The same without telling cards apart: fast enough for every move of millions. */
+export function brokenInvariantQuick(rules: Rules, position: Position): string | undefined {
+  let cards = position.drawCount + position.discardCount;
+  for (let seat = 0; seat < position.seatCount; seat++) cards += position.handCount[seat] ?? 0;
+  if (cards !== rules.cardCount) return `${cards} cards in all`;
+  return position.phase === PHASE_OVER ? brokenEnd(rules, position) : brokenTurn(rules, position);
+}
+
+/** GEN-1, kind by kind; and what is kept twice agrees. */
+function brokenCards(rules: Rules, position: Position): string | undefined {
+  counts.fill(0);
+  for (let index = 0; index < position.drawCount; index++) count(position.drawPile[index]);
+  for (let index = 0; index < position.discardCount; index++) count(position.discardPile[index]);
+  for (let seat = 0; seat < position.seatCount; seat++) {
+    let held = 0;
+    for (let kind = 0; kind < KIND_COUNT; kind++) {
+      const copies = copiesInHand(position, seat, kind);
+      held += copies;
+      counts[kind] = (counts[kind] ?? 0) + copies;
+      const word = kind < 32 ? position.handLo[seat] : position.handHi[seat];
+      if ((((word ?? 0) >>> (kind & 31)) & 1) !== (copies > 0 ? 1 : 0)) return `mask of seat ${seat} and kind ${kind}`;
+    }
+    if (held !== position.handCount[seat]) return `hand count of seat ${seat}`;
+  }
+  const wrong = counts.findIndex((copies, kind) => copies !== rules.deck[kind]);
+  if (wrong >= 0) return `cards of kind ${wrong}: ${counts[wrong]}`;
+  return position.discardPile[position.discardCount - 1] === position.top ? undefined : 'the top card';
+}
+
+function count(kind: number | undefined): void {
+  counts[kind ?? 0] = (counts[kind ?? 0] ?? 0) + 1;
+}
+
+/** Exactly one seat of the round is on turn, holds cards, and may do something. */
+function brokenTurn(rules: Rules, position: Position): string | undefined {
+  const { turn } = position;
+  if (((position.inMask >> turn) & 1) !== 1) return `turn of seat ${turn}, which is not in the round`;
+  if (position.handCount[turn] === 0) return `turn of seat ${turn}, which holds no card`;
+  for (let seat = 0; seat < position.seatCount; seat++) {
+    const isOpen = position.call[seat] === CALL_OPEN;
+    if (isOpen !== (((position.openMask >> seat) & 1) === 1)) return `open call of seat ${seat}`;
+    if (((position.inMask >> seat) & 1) === 1 && position.handCount[seat] === 0 && position.finisher !== seat) {
+      return `seat ${seat} holds no card, and the round goes on`;
+    }
+    const moves = legal(rules, position, seat, out);
+    if (moves > 0 !== (seat === turn)) return `${moves} moves of seat ${seat}, turn ${turn}`;
+  }
+  return undefined;
+}
+
+function brokenEnd(rules: Rules, position: Position): string | undefined {
+  const { winner, points, blocked, factor } = outcomeOf(rules, position);
+  if (points.some((value) => value < 0 || !Number.isInteger(value))) return `points ${points.join(' ')}`;
+  if (blocked === (winner !== undefined)) return 'a winner of a blocked round, or none of another';
+  if (winner !== undefined && rules.scoring === 'cards' && points[winner] !== 0) return 'points of the winner';
+  if (winner !== undefined && position.inCount > 1 && position.handCount[winner] !== 0) return 'the winner holds cards';
+  if (factor !== 1 && factor !== 2) return `factor ${factor}`;
+  for (let seat = 0; seat < position.seatCount; seat++)
+    if (legal(rules, position, seat, out) > 0) return 'a move after the end';
+  return undefined;
+}
+
+/** All moves that a seat may make, calls that may come with a card included. */
+export function allowedMoves(rules: Rules, position: Position, seat: Seat): ReadonlySet<Move> {
+  const { main, side } = movesOf(rules, position, seat);
+  const called = isCallDue(rules, position, seat) ? main.filter((move) => verbOf(move) === VERB_LAY).map(withCall) : [];
+  return new Set([...main, ...called, ...side]);
+}
+
+/**
+ * `refusalCode` says no to exactly the moves that are not listed. Returns the first of `sample` (or of the
+ * listed moves) for which it does not.
+ */
+export function wronglyJudged(rules: Rules, position: Position, seat: Seat, sample: Iterable<Move>): Move | undefined {
+  const allowed = allowedMoves(rules, position, seat);
+  for (const move of allowed) if (refusalCode(rules, position, seat, move) !== undefined) return move;
+  for (const move of sample)
+    if ((refusalCode(rules, position, seat, move) === undefined) !== allowed.has(move)) return move;
+  return undefined;
+}
