@@ -2,7 +2,8 @@
 import type { Seat } from './card.ts';
 import { drawCards, putHandUnderPile, removeFromHand } from './cards.ts';
 import type { Chance } from './chance.ts';
-import { takeEffect } from './effects.ts';
+import { drawBeforeScoring, takeEffect } from './effects.ts';
+import { handValue } from './outcome.ts';
 import {
   announce,
   emit,
@@ -126,6 +127,7 @@ function layLast(rules: Rules, position: Position, seat: Seat, move: Move, chanc
     if (word !== undefined) announce(position, seat, word);
     else if ((rules.lastFactor[face] ?? 1) > 1) announce(position, seat, 'maumau');
     position.finishFace = face;
+    if (rules.lastCardDraws) drawBeforeScoring(rules, position, seat, face, chance);
     endRound(position, seat);
     return;
   }
@@ -209,6 +211,7 @@ function noFinisher(position: Position): void {
 function leave(rules: Rules, position: Position, seat: Seat): void {
   emit(position, EVENT_LEFT, seat, 0, 0);
   const next = nextSeat(position, seat);
+  if (rules.leaverScores) position.leftPoints[seat] = handValue(rules, position, seat);
   putHandUnderPile(position, seat);
   position.inMask &= ~(1 << seat);
   position.inCount--;

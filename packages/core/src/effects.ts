@@ -58,6 +58,19 @@ export function takeStartEffect(rules: Rules, position: Position, chance: Chance
   }
 }
 
+/**
+ * A last card that makes draw: the next player draws before the round is scored, as the answer in
+ * a chain the grown sum (LT-8, CZ-8).
+ */
+export function drawBeforeScoring(rules: Rules, position: Position, seat: Seat, face: Face, chance: Chance): void {
+  const number = (rules.chainOf[face] ?? 0) - 1;
+  const chain = rules.chains[number];
+  if (chain === undefined || chain.type !== 'draw' || chain.step === 'others') return;
+  const pending = position.phase === PHASE_CHAIN && position.chain === number ? position.amount : 0;
+  if (rules.reverses[face] === 1) position.direction = -position.direction;
+  drawCards(rules, position, nextSeat(position, seat), pending + chain.step, WHY_PENALTY, chance);
+}
+
 function everyoneElseDraws(rules: Rules, position: Position, seat: Seat, count: number, chance: Chance): void {
   let other = nextSeat(position, seat);
   for (let left = position.inCount; left > 1 && other !== seat; left--) {

@@ -15,11 +15,13 @@ export function outcomeOf(rules: Rules, position: Position): RoundOutcome {
 
 function pointsOf(rules: Rules, position: Position, seat: Seat, factor: number): number {
   if (rules.scoring === 'wins') return seat === position.winner ? 1 : 0;
-  if (rules.scoring === 'none' || seat === position.winner || !isInRound(position, seat)) return 0;
+  if (rules.scoring === 'none' || seat === position.winner) return 0;
+  if (!isInRound(position, seat)) return position.leftPoints[seat] ?? 0;
   return handValue(rules, position, seat) * factor;
 }
 
-function handValue(rules: Rules, position: Position, seat: Seat): number {
+/** Points of the cards in a hand. */
+export function handValue(rules: Rules, position: Position, seat: Seat): number {
   let sum = 0;
   for (let kind = 0; kind < KIND_COUNT; kind++) {
     sum += copiesInHand(position, seat, kind) * (rules.values[kind] ?? 0);

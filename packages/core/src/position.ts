@@ -37,6 +37,8 @@ export class Position {
   /** Discard pile, bottom first. */
   readonly discardPile: Uint8Array;
   readonly call: Uint8Array;
+  /** Points that a seat takes with it when it leaves the round, where the rules count them. */
+  readonly leftPoints: Uint16Array;
   private readonly bytes: Uint8Array;
 
   drawCount = 0;
@@ -75,7 +77,7 @@ export class Position {
 
   constructor(seatCount: number) {
     this.seatCount = seatCount;
-    const words = seatCount * 2 * 4;
+    const words = seatCount * (2 * 4 + 2);
     const size = words + seatCount * KIND_COUNT + seatCount * 2 + PILE_CAPACITY * 2;
     const buffer = new ArrayBuffer(size);
     this.bytes = new Uint8Array(buffer);
@@ -87,6 +89,7 @@ export class Position {
     };
     this.handLo = new Int32Array(buffer, 0, seatCount);
     this.handHi = new Int32Array(buffer, seatCount * 4, seatCount);
+    this.leftPoints = new Uint16Array(buffer, seatCount * 8, seatCount);
     at = words;
     this.copies = take(seatCount * KIND_COUNT);
     this.handCount = take(seatCount);

@@ -81,6 +81,10 @@ export interface RulesTables {
   /** Kinds that may not be laid last. */
   readonly lastBarredLo: number;
   readonly lastBarredHi: number;
+  /** A last card that makes draw does so before the round is scored. */
+  readonly lastCardDraws: boolean;
+  /** Whoever leaves the round scores the hand they held. */
+  readonly leaverScores: boolean;
   readonly reverseSkipsForTwo: boolean;
   readonly drawWhenAble: boolean;
   /** Cards one may draw in a turn, one by one. */
@@ -116,6 +120,8 @@ export class Rules {
   readonly lastFactor: Uint8Array;
   readonly lastBarredLo: number;
   readonly lastBarredHi: number;
+  readonly lastCardDraws: boolean;
+  readonly leaverScores: boolean;
   readonly reverseSkipsForTwo: boolean;
   readonly drawWhenAble: boolean;
   readonly drawMax: number;
@@ -156,6 +162,8 @@ export class Rules {
     this.lastFactor = tables.lastFactor;
     this.lastBarredLo = tables.lastBarredLo;
     this.lastBarredHi = tables.lastBarredHi;
+    this.lastCardDraws = tables.lastCardDraws;
+    this.leaverScores = tables.leaverScores;
     this.reverseSkipsForTwo = tables.reverseSkipsForTwo;
     this.drawWhenAble = tables.drawWhenAble;
     this.drawMax = tables.drawMax;

@@ -25,6 +25,8 @@ export interface Draft {
   readonly powers: PowerEntry[];
   penaltyThenPlays: boolean;
   sevenChainCap: number | undefined;
+  lastCardDraws: boolean;
+  leaverScores: boolean;
   reverseSkipsForTwo: boolean;
   drawWhenAble: boolean;
   drawMax: number;
@@ -59,6 +61,8 @@ export function emptyDraft(players: number): Draft {
     powers: [],
     penaltyThenPlays: false,
     sevenChainCap: undefined,
+    lastCardDraws: false,
+    leaverScores: false,
     reverseSkipsForTwo: false,
     drawWhenAble: false,
     drawMax: 1,

@@ -141,8 +141,8 @@ export const FIXED_RULES: readonly FixedRule[] = [
     clauses: ['FAM-11', 'SKAT-13'],
     sentence: ({ facts }) => {
       const needsCall = facts.hasCalls && facts.callAtZero !== undefined;
-      const chained = hasPower(facts, isChain);
-      const acting = hasPower(facts, ({ draw, skip }) => draw > 0 || skip !== undefined);
+      const chained = hasPower(facts, isChain) && !facts.lastCardDraws;
+      const acting = hasPower(facts, ({ draw, skip }) => (draw > 0 && !facts.lastCardDraws) || skip !== undefined);
       const last = !acting
         ? NO_LINES
         : {
@@ -209,12 +209,12 @@ export const FIXED_RULES: readonly FixedRule[] = [
     sentence: ({ facts }) => ({
       de: [
         'Wer vorzeitig geht, wird von einem Bot vertreten oder aus der Runde genommen, wie es der Tisch bestimmt hat.',
-        `Im zweiten Fall kommen seine Karten in ihrer Reihenfolge unter den Nachziehstapel, und was ihm gerade bevorstand, trifft den Nächsten${facts.scoring === 'cards' ? '; für diese Runde wird ihm nichts angeschrieben' : ''}.`,
+        `Im zweiten Fall kommen seine Karten in ihrer Reihenfolge unter den Nachziehstapel, und was ihm gerade bevorstand, trifft den Nächsten${facts.scoring === 'cards' && !facts.leaverScores ? '; für diese Runde wird ihm nichts angeschrieben' : ''}.`,
         'Wer sich mit einer Entscheidung zu viel Zeit lässt, für den trifft sie der Bot des Tisches, und alle sehen es.',
       ],
       en: [
         'Whoever leaves early is replaced by a bot or taken out of the round, as the table has chosen.',
-        `In the second case their cards go under the draw pile in the order held, and what was pending on them passes to the next player${facts.scoring === 'cards' ? '; they are charged nothing for the round' : ''}.`,
+        `In the second case their cards go under the draw pile in the order held, and what was pending on them passes to the next player${facts.scoring === 'cards' && !facts.leaverScores ? '; they are charged nothing for the round' : ''}.`,
         'For whoever takes too long over a decision the table’s bot makes it, and everyone sees that it did.',
       ],
     }),

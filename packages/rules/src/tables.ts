@@ -38,6 +38,8 @@ export function buildTables(ruleSet: RuleSet, draft: Draft): RulesTables {
     lastFactor: draft.lastFactor,
     lastBarredLo: barred.lo,
     lastBarredHi: barred.hi,
+    lastCardDraws: draft.lastCardDraws,
+    leaverScores: draft.leaverScores,
     reverseSkipsForTwo: draft.reverseSkipsForTwo,
     drawWhenAble: draft.drawWhenAble,
     drawMax: draft.drawMax,

@@ -6,6 +6,7 @@ import { lowestRank, playersMax, playersMin, secondDeckFrom } from './deck.ts';
 import { afterDraw, drawWhenAbleToLay, renewal } from './drawing.ts';
 import { wildOnWild, wildRank } from './laying.ts';
 import { afterPenalty, heartKingPower, rankPowers, reverseForTwo, sevenChainCap } from './powers.ts';
+import { lastCardDraws, leaverScores } from './roundEnd.ts';
 import { cardValues, scoring } from './scoring.ts';
 import { matchRounds, matchRoundsPerPlayer, matchTarget, tie } from './match.ts';
 
@@ -31,12 +32,14 @@ export const OPTIONS: readonly AnyOption[] = [
   catchCards,
   jackMayBeLaidLast,
   jackLastDoubles,
+  lastCardDraws,
   scoring,
   cardValues,
   matchTarget,
   matchRounds,
   matchRoundsPerPlayer,
   tie,
+  leaverScores,
 ];
 
 export const optionByKey = (key: string): AnyOption | undefined => OPTIONS.find((option) => option.key === key);

@@ -46,6 +46,7 @@ export const BOOK_ORDER: readonly string[] = [
   'jackMayBeLaidLast',
   'jackLastDoubles',
   'roundEnd',
+  'lastCardDraws',
   'scoring',
   'cardValues',
   'matchTarget',
@@ -54,4 +55,5 @@ export const BOOK_ORDER: readonly string[] = [
   'matchWinner',
   'tie',
   'leaving',
+  'leaverScores',
 ];

@@ -1,0 +1,99 @@
+/** What a last card still does, and what somebody who leaves is charged. */
+import { type AnyOption, defineOption } from '../option.ts';
+import { booleanSchema } from '../schema.ts';
+import { NO_LINES } from '../words/phrases.ts';
+
+const LAST_DRAWS = {
+  de: 'Ist die letzte Karte eine Ziehkarte, zieht der Nächste noch seine Karten, in einer Kette die ganze Summe; erst dann wird gezählt.',
+  en: 'If the last card makes draw, the next player still draws, in a chain the whole sum; only then the cards are counted.',
+} as const;
+
+export const lastCardDraws: AnyOption = defineOption({
+  key: 'lastCardDraws',
+  group: 'last-card',
+  title: { de: 'Ziehkarte als letzte Karte', en: 'A draw card as the last card' },
+  schema: booleanSchema,
+  defaultValue: false,
+  clauses: ['SKAT-13', 'LT-8', 'CZ-8'],
+  compile: (value, draft) => {
+    draft.lastCardDraws = value;
+  },
+  sentence: (value) => (value ? { de: [LAST_DRAWS.de], en: [LAST_DRAWS.en] } : NO_LINES),
+  short: (value) =>
+    value
+      ? {
+          de: ['Auch eine Ziehkarte zuletzt lässt den Nächsten noch ziehen.'],
+          en: ['Even laid last, a draw card makes the next player draw.'],
+        }
+      : NO_LINES,
+  difference: (_, to) =>
+    to
+      ? LAST_DRAWS
+      : {
+          de: 'Eine Ziehkarte als letzte Karte lässt niemanden mehr ziehen.',
+          en: 'A draw card laid last makes nobody draw.',
+        },
+  examples: [
+    {
+      title: { de: 'Eine Sieben zuletzt: Der Nächste zieht noch', en: 'A seven last: the next player still draws' },
+      scenario: {
+        name: 'lastCardDraws: a seven laid last in a chain makes the next player draw the grown sum before scoring',
+        rules: 'skat',
+        with: { lastCardDraws: true },
+        players: 2,
+        hands: ['7C KD', '7H'],
+        draw: '9S 9H TC TD QS',
+        discard: '8C',
+        steps: [
+          '0:7C~',
+          '1:7H',
+          { expect: { turn: null, counts: [5, 0], over: { winner: 1, points: [41, 0] }, draw: 'QS' } },
+        ],
+      },
+    },
+  ],
+});
+
+export const leaverScores: AnyOption = defineOption({
+  key: 'leaverScores',
+  group: 'match',
+  title: { de: 'Punkte für den, der geht', en: 'Points for whoever leaves' },
+  schema: booleanSchema,
+  defaultValue: false,
+  clauses: ['GEN-8'],
+  compile: (value, draft) => {
+    draft.leaverScores = value;
+  },
+  sentence: (value, { facts }) =>
+    value && facts.scoring === 'cards'
+      ? {
+          de: ['Wer aus der Runde genommen wird, bekommt die Punkte der Karten angeschrieben, die er gerade hielt.'],
+          en: ['Whoever is taken out of the round is charged the points of the cards they held.'],
+        }
+      : NO_LINES,
+  difference: (_, to) =>
+    to
+      ? {
+          de: 'Wer aus der Runde genommen wird, bekommt die Punkte seiner Hand angeschrieben.',
+          en: 'Whoever is taken out of the round is charged the points of their hand.',
+        }
+      : {
+          de: 'Wer aus der Runde genommen wird, bekommt nichts angeschrieben.',
+          en: 'Whoever is taken out of the round is charged nothing.',
+        },
+  examples: [
+    {
+      title: { de: 'Wer geht, zahlt seine Hand', en: 'Whoever leaves pays for their hand' },
+      scenario: {
+        name: 'leaverScores: whoever leaves scores the hand they held',
+        rules: 'family',
+        with: { leaverScores: true },
+        players: 3,
+        hands: ['9H', 'KH 5C', '4S 6S'],
+        draw: '2C 3C',
+        discard: '9D',
+        steps: ['1:leave', '0:9H~', { expect: { over: { winner: 0, points: [0, 15, 10] } } }],
+      },
+    },
+  ],
+});
