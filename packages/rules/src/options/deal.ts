@@ -80,12 +80,6 @@ function forPlayers(sizes: Readonly<Record<string, number>>, players: number): n
   return sizes[String(Math.max(players, fewest))];
 }
 
-/** The number for so many players; a deciding round with fewer than any named takes the fewest named. */
-function forPlayers(sizes: Readonly<Record<string, number>>, players: number): number | undefined {
-  const fewest = Math.min(...Object.keys(sizes).map(Number));
-  return sizes[String(Math.max(players, fewest))];
-}
-
 /** Players who get the same number of cards are named together, in the order of the players. */
 function sizeSentence(value: ByPlayers, min: number, max: number): Line {
   if (typeof value === 'number')
