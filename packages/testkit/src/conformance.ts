@@ -34,6 +34,9 @@ const CARD_CHECK_EVERY = 16;
 const SLOW_ROUND_EVERY = 10;
 const SLOW_MOVE_EVERY = 120;
 
+/** What a round without end is called. */
+export const ENDLESS = 'the round does not end';
+
 /** Plays random rounds of consecutive seeds; returns the first fault. */
 export function findFault(
   rules: Rules,
@@ -41,20 +44,21 @@ export function findFault(
   habits: RandomHabits = USUAL_HABITS,
 ): Fault | undefined {
   for (let seed = seeds.from; seed < seeds.from + seeds.count; seed++) {
-    const fault = findFaultOf(rules, seed, habits);
+    const fault = findFaultOf(rules, seed, habits, RANDOM_MOVES_MAX);
     if (fault !== undefined) return fault;
   }
   return undefined;
 }
 
-function findFaultOf(rules: Rules, seed: number, habits: RandomHabits): Fault | undefined {
+/** Plays one random round of at most so many moves; returns its first fault. */
+export function findFaultOf(rules: Rules, seed: number, habits: RandomHabits, movesMax: number): Fault | undefined {
   const chance = new Xoshiro128(seed);
   const position = dealt(rules, rules.players, chance, seed % rules.players);
   const slowChance = seed % SLOW_ROUND_EVERY === 0 ? new Xoshiro128(seed ^ 0x5eed) : undefined;
   let what = brokenInvariant(rules, position);
   let moves = 0;
   while (what === undefined && !isOver(position)) {
-    if (moves === RANDOM_MOVES_MAX) return { seed, moves, what: 'the round does not end' };
+    if (moves === movesMax) return { seed, moves, what: ENDLESS };
     const play = randomPlay(rules, position, chance, habits);
     if (slowChance?.below(SLOW_MOVE_EVERY) === 0) what = slowFault(rules, position, play, slowChance);
     apply(rules, position, play.seat, play.move, chance);

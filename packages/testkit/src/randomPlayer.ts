@@ -28,11 +28,13 @@ export interface RandomHabits {
   readonly sides: number;
   /** Calls come with their card so often, in percent. */
   readonly calls: number;
+  /** A card is laid whenever one fits, in percent; else any move is as likely as another. */
+  readonly lays: number;
   /** Somebody leaves so often, in permille of all moves. */
   readonly leaves: number;
 }
 
-export const USUAL_HABITS: RandomHabits = { sides: 30, calls: 60, leaves: 0 };
+export const USUAL_HABITS: RandomHabits = { sides: 30, calls: 60, lays: 0, leaves: 0 };
 
 const out = new Int32Array(MOVES_MAX);
 
@@ -51,10 +53,18 @@ export function randomPlay(
   const seat = position.turn;
   const count = legal(rules, position, seat, out);
   if (count === 0) throw new RangeError('Nothing is allowed, and the round is not over.');
-  const move = out[chance.below(count, 'playout')] ?? 0;
+  const lays = habits.lays > 0 && chance.below(100, 'playout') < habits.lays ? laysIn(out, count) : 0;
+  const move = out[chance.below(lays > 0 ? lays : count, 'playout')] ?? 0;
   const calls =
     verbOf(move) === VERB_LAY && isCallDue(rules, position, seat) && chance.below(100, 'playout') < habits.calls;
   return { seat, move: calls ? withCall(move) : move };
+}
+
+/** Lays come first in the list of legal moves. */
+function laysIn(moves: Int32Array, count: number): number {
+  let lays = 0;
+  while (lays < count && verbOf(moves[lays] ?? 0) === VERB_LAY) lays++;
+  return lays;
 }
 
 function randomSeat(position: Position, chance: Chance): Seat {
