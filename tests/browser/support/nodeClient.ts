@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto';
+import { type Command, PROTOCOL_VERSION, type ServerMessage, type TableView } from '@hausregel/protocol';
+import { WebSocket } from 'ws';
+import { eventually } from './deadline.ts';
+
+type WithoutId<T> = T extends unknown ? Omit<T, 'id'> : never;
+
+/** A client without a page: looks at a table, or sits at it. */
+export class NodeClient {
+  readonly messages: ServerMessage[] = [];
+  readonly #socket: WebSocket;
+
+  private constructor(socket: WebSocket) {
+    this.#socket = socket;
+    socket.on('message', (data: Buffer) => this.messages.push(JSON.parse(data.toString()) as ServerMessage));
+  }
+
+  /** Without a token one watches. */
+  static async enter(origin: string, table: string, token?: string): Promise<NodeClient> {
+    const socket = new WebSocket(`${origin.replace('http', 'ws')}/ws?table=${table}`);
+    const client = new NodeClient(socket);
+    await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject));
+    socket.send(JSON.stringify({ type: 'hello', v: PROTOCOL_VERSION, table, ...(token === undefined ? {} : { token }) }));
+    await eventually('a welcome', () => Promise.resolve(client.messages.find(({ type }) => type === 'welcome')));
+    return client;
+  }
+
+  get view(): TableView {
+    const shown = this.messages.findLast(({ type }) => type === 'welcome' || type === 'update');
+    if (shown === undefined || !('view' in shown)) throw new Error('No view yet.');
+    return shown.view;
+  }
+
+  /** Sends a command and waits until it is accepted. */
+  async ask(body: WithoutId<Command>): Promise<void> {
+    const id = randomUUID();
+    this.#socket.send(JSON.stringify({ ...body, id }));
+    const answer = await eventually(`an answer to ${body.type}`, () =>
+      Promise.resolve(this.messages.find((message) => 'id' in message && message.id === id)),
+    );
+    if (answer.type !== 'ok') throw new Error(`Refused: ${JSON.stringify(answer)}`);
+  }
+
+  async leave(): Promise<void> {
+    const closed = new Promise((resolve) => this.#socket.once('close', resolve));
+    this.#socket.close();
+    await closed;
+  }
+}

@@ -1,0 +1,53 @@
+import { type Browser, chromium } from 'playwright-core';
+import { expect } from 'vitest';
+import { ensureBrowser } from '../../../scripts/lib/browser.mjs';
+import { Player, type PlayerOptions } from './player.ts';
+import { TestServer } from './server.ts';
+
+const CHROMIUM_ARGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** A server and a Chromium for the tests of one file. */
+export class Stage {
+  readonly server: TestServer;
+  readonly #browser: Browser;
+  #players: Player[] = [];
+
+  private constructor(server: TestServer, browser: Browser) {
+    this.server = server;
+    this.#browser = browser;
+  }
+
+  static async open(seed: string): Promise<Stage> {
+    const server = await TestServer.start(seed);
+    const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: CHROMIUM_ARGS });
+    return new Stage(server, browser);
+  }
+
+  /** A browser of its own, with its own storage, at a blank page. */
+  async newPlayer(options: PlayerOptions = {}): Promise<Player> {
+    const player = await Player.create(this.#browser, this.server.origin, options);
+    this.#players.push(player);
+    return player;
+  }
+
+  /** After every test: closes its browsers, in which nothing may have gone wrong meanwhile. */
+  async clear(): Promise<void> {
+    const players = this.#players;
+    this.#players = [];
+    for (const player of players) await player.close();
+    expect(players.flatMap((player) => player.problems)).toEqual([]);
+  }
+
+  async close(): Promise<void> {
+    await this.#browser.close();
+    await this.server.stop();
+  }
+}
