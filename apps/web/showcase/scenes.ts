@@ -7,7 +7,18 @@ export interface Scene {
   readonly events: readonly TableEvent[];
 }
 
-const NAMES = ['Greta', 'Tadas', 'Linde', 'Oma Inge', 'Klaas', 'Birutė', 'Marta', 'Jonas', 'Maximiliane-Charlotte', 'Ōe'];
+const NAMES = [
+  'Greta',
+  'Tadas',
+  'Linde',
+  'Oma Inge',
+  'Klaas',
+  'Birutė',
+  'Marta',
+  'Jonas',
+  'Maximiliane-Charlotte',
+  'Ōe',
+];
 
 const place = (seat: number, extra: Partial<PlaceView> = {}): PlaceView => ({
   seat,
@@ -27,21 +38,73 @@ const place = (seat: number, extra: Partial<PlaceView> = {}): PlaceView => ({
 });
 
 const refusal = (move: string): RefusalText => ({
-  code: 'must-answer', clause: 'SKAT-9', move, top: '7H', wish: undefined, demand: { draw: 4, of: '7H' },
+  code: 'must-answer',
+  clause: 'SKAT-9',
+  move,
+  top: '7H',
+  wish: undefined,
+  demand: { draw: 4, of: '7H' },
 });
 
 const card = (text: string, moves: readonly string[] = [], extra: Partial<HandCard> = {}): HandCard => ({
-  card: text, moves, refusal: moves.length ? undefined : refusal(text), isNew: false, ...extra,
+  card: text,
+  moves,
+  refusal: moves.length ? undefined : refusal(text),
+  isNew: false,
+  ...extra,
 });
 const wishes = (text: string): string[] => ['C', 'S', 'H', 'D'].map((suit) => `${text}>${suit}`);
 
 const baseRound: RoundView = {
-  round: 3, isDeciding: false, dealer: 2, turn: 0, direction: 1, top: '7H', topBy: 3,
-  discard: ['JD', '9C', '7C', '7H'], wish: undefined, demand: undefined, drawCount: 12,
-  hand: [], otherMoves: ['draw'], sideMoves: [], callDueNext: false, finisher: undefined, deadline: undefined,
+  round: 3,
+  isDeciding: false,
+  dealer: 2,
+  turn: 0,
+  direction: 1,
+  top: '7H',
+  topBy: 3,
+  discard: ['JD', '9C', '7C', '7H'],
+  wish: undefined,
+  demand: undefined,
+  drawCount: 12,
+  hand: [],
+  otherMoves: ['draw'],
+  sideMoves: [],
+  callDueNext: false,
+  finisher: undefined,
+  deadline: undefined,
 };
 
-const ALL = ['2C', '5C', 'TC', 'JC', 'QC', '3S', '7S', 'AS', 'KS', '9H', 'KH', 'TH', '7D', 'AD', '4D', '8D', '6H', '8S', 'QD', '6C', '9D', '2H', '4S', 'KC', '5H', 'JS', 'TD', '3D'];
+const ALL = [
+  '2C',
+  '5C',
+  'TC',
+  'JC',
+  'QC',
+  '3S',
+  '7S',
+  'AS',
+  'KS',
+  '9H',
+  'KH',
+  'TH',
+  '7D',
+  'AD',
+  '4D',
+  '8D',
+  '6H',
+  '8S',
+  'QD',
+  '6C',
+  '9D',
+  '2H',
+  '4S',
+  'KC',
+  '5H',
+  'JS',
+  'TD',
+  '3D',
+];
 const chainHand = [card('TC'), card('JC'), card('7S', ['7S']), card('9H'), card('KH'), card('7D', ['7D'])];
 
 const log: readonly EventText[] = [
@@ -56,65 +119,178 @@ const log: readonly EventText[] = [
 const numbered = (events: readonly EventText[]): readonly TableEvent[] =>
   events.map((event, i) => ({ sequence: i + 1, event }));
 
-const table = (players: number, round: RoundView, places: Readonly<Record<number, Partial<PlaceView>>> = {}, extra: Partial<TableView> = {}): TableView => ({
-  table: 't1', code: 'birke-47', phase: 'round',
-  ruleSet: { id: 'family', version: 1, name: { de: 'Familie', en: 'Family' }, about: { de: '', en: '' }, sources: [], options: {} },
+const table = (
+  players: number,
+  round: RoundView,
+  places: Readonly<Record<number, Partial<PlaceView>>> = {},
+  extra: Partial<TableView> = {},
+): TableView => ({
+  table: 't1',
+  code: 'birke-47',
+  phase: 'round',
+  ruleSet: {
+    id: 'family',
+    version: 1,
+    name: { de: 'Familie', en: 'Family' },
+    about: { de: '', en: '' },
+    sources: [],
+    options: {},
+  },
   settings: { turnSeconds: 0, botLevel: 'normal', botMs: 800, awaySeconds: 60, leaver: 'bot' },
-  places: Array.from({ length: players }, (_, seat) => place(seat, { ...(seat === 0 ? { count: round.hand.length } : {}), ...places[seat] })),
-  you: 0, spectators: 0, round, match: undefined, ...extra,
+  places: Array.from({ length: players }, (_, seat) =>
+    place(seat, { ...(seat === 0 ? { count: round.hand.length } : {}), ...places[seat] }),
+  ),
+  you: 0,
+  spectators: 0,
+  round,
+  match: undefined,
+  ...extra,
+});
+
+const free = (n: number): HandCard[] =>
+  Array.from({ length: n }, (_, i) =>
+    card(ALL[i % ALL.length] ?? '7S', i % 5 === 2 ? [ALL[i % ALL.length] ?? ''] : []),
+  );
+
+type MakeScene = (players: number, cards: number) => Scene;
+
+const SCENES: Readonly<Record<string, MakeScene>> = {
+  chain: (players) => ({
+    view: table(
+      players,
+      { ...baseRound, hand: chainHand, demand: { draw: 4, of: '7H' }, sideMoves: ['catch 3'] },
+      { 3: { count: 1, canBeCaught: true, call: 'missed' }, 1: { count: 4 }, 2: { count: 3 } },
+    ),
+    events: numbered(log),
+  }),
+  wish: (players) => ({
+    view: table(players, {
+      ...baseRound,
+      top: '9C',
+      discard: ['7C', '9C'],
+      topBy: 2,
+      hand: [card('JC', wishes('JC')), card('3C', ['3C']), card('9H', ['9H']), card('KH'), card('AH'), card('5D')],
+    }),
+    events: numbered(log),
+  }),
+  wished: (players, cards) => ({
+    view: table(
+      players,
+      {
+        ...baseRound,
+        direction: -1,
+        top: 'JD',
+        discard: ['9C', '7C', 'JD'],
+        topBy: 1,
+        wish: 'H',
+        turn: 2,
+        hand: free(cards).map((c) => ({ ...c, moves: [], refusal: undefined })),
+      },
+      { 1: { call: 'made', count: 1 }, 3: { standIn: true, isConnected: false } },
+      { spectators: 2 },
+    ),
+    events: numbered([
+      ...log,
+      { type: 'laid', seat: 1, card: 'JD', copies: 1, wish: 'H' },
+      { type: 'announced', seat: 1, word: 'mau' },
+    ]),
+  }),
+  drawn: (players) => ({
+    view: table(
+      players,
+      {
+        ...baseRound,
+        hand: [card('TC'), card('9H', ['9H']), card('7D', ['7D'], { isNew: true })],
+        otherMoves: ['pass'],
+        deadline: Date.now() + 18_000,
+      },
+      { 1: { isConnected: false, awayMs: 20_000 } },
+    ),
+    events: numbered([...log, { type: 'skipped', seat: 1 }]),
+  }),
+  mau: (players) => ({
+    view: table(
+      players,
+      {
+        ...baseRound,
+        hand: [card('9H', ['9H']), card('TC')],
+        callDueNext: true,
+        sideMoves: ['catch 1', 'catch 3'],
+      },
+      { 1: { canBeCaught: true, count: 1 }, 3: { canBeCaught: true, count: 1 } },
+    ),
+    events: numbered(log),
+  }),
+  said: (players) => ({
+    view: table(
+      players,
+      { ...baseRound, turn: 1, hand: [card('9H', [], { refusal: undefined })] },
+      { 0: { call: 'made' }, 1: { isConnected: false, awayMs: 20_000 } },
+    ),
+    events: numbered(log),
+  }),
+  owed: (players) => ({
+    view: table(players, {
+      ...baseRound,
+      top: 'JD',
+      discard: ['JD'],
+      topBy: undefined,
+      demand: { wish: true },
+      hand: free(5),
+      otherMoves: ['>C', '>S', '>H', '>D'],
+    }),
+    events: [],
+  }),
+  pairs: (players, cards) => ({
+    view: table(players, {
+      ...baseRound,
+      hand: [...free(cards), card('7S', ['7S', '7S+7S']), card('7S', ['7S', '7S+7S']), card('TC'), card('TC')],
+    }),
+    events: numbered(log),
+  }),
+  watch: (players) => ({
+    view: table(players, { ...baseRound, turn: 1, hand: [], otherMoves: [] }, {}, { you: undefined, spectators: 1 }),
+    events: numbered(log),
+  }),
+  finisher: (players) => ({
+    view: table(
+      players,
+      {
+        ...baseRound,
+        turn: 1,
+        finisher: 3,
+        hand: free(4).map((c) => ({ ...c, moves: [], refusal: undefined })),
+        sideMoves: ['catch 3'],
+      },
+      { 3: { count: 0, canBeCaught: true } },
+    ),
+    events: numbered(log),
+  }),
+  skip: (players) => ({
+    view: table(
+      players,
+      {
+        ...baseRound,
+        top: '8C',
+        discard: ['7C', '8C'],
+        demand: { skip: 2, of: '8C' },
+        hand: [card('8S', ['8S']), card('TC'), card('KH')],
+        otherMoves: ['pass'],
+      },
+      { 1: { isIn: false } },
+    ),
+    events: numbered(log),
+  }),
+  nothing: (players) => ({
+    view: table(players, { ...baseRound, hand: free(6).map((c) => card(c.card)) }),
+    events: numbered(log),
+  }),
+};
+
+const plain: MakeScene = (players, cards) => ({
+  view: table(players, { ...baseRound, hand: free(cards) }),
+  events: numbered(log),
 });
 
 /** A scene by its name, with so many players and cards. */
-export function sceneOf(name: string, players: number, cards: number): Scene {
-  const free = (n: number): HandCard[] =>
-    Array.from({ length: n }, (_, i) => card(ALL[i % ALL.length] ?? '7S', i % 5 === 2 ? [ALL[i % ALL.length] ?? ''] : []));
-  switch (name) {
-    case 'chain':
-      return {
-        view: table(players, { ...baseRound, hand: chainHand, demand: { draw: 4, of: '7H' }, sideMoves: ['catch 3'] }, { 3: { count: 1, canBeCaught: true, call: 'missed' }, 1: { count: 4 }, 2: { count: 3 } }),
-        events: numbered(log),
-      };
-    case 'wish':
-      return {
-        view: table(players, { ...baseRound, top: '9C', discard: ['7C', '9C'], topBy: 2, hand: [card('JC', wishes('JC')), card('3C', ['3C']), card('9H', ['9H']), card('KH'), card('AH'), card('5D')] }),
-        events: numbered(log),
-      };
-    case 'wished':
-      return {
-        view: table(players, { ...baseRound, direction: -1, top: 'JD', discard: ['9C', '7C', 'JD'], topBy: 1, wish: 'H', turn: 2, hand: free(cards).map((c) => ({ ...c, moves: [], refusal: undefined })) }, { 1: { call: 'made', count: 1 }, 3: { standIn: true, isConnected: false } }, { spectators: 2 }),
-        events: numbered([...log, { type: 'laid', seat: 1, card: 'JD', copies: 1, wish: 'H' }, { type: 'announced', seat: 1, word: 'mau' }]),
-      };
-    case 'drawn':
-      return {
-        view: table(players, { ...baseRound, hand: [card('TC'), card('9H', ['9H']), card('7D', ['7D'], { isNew: true })], otherMoves: ['pass'], deadline: Date.now() + 18_000 }, { 1: { isConnected: false, awayMs: 20_000 } }),
-        events: numbered([...log, { type: 'skipped', seat: 1 }]),
-      };
-    case 'mau':
-      return {
-        view: table(players, { ...baseRound, hand: [card('9H', ['9H']), card('TC')], callDueNext: true, sideMoves: ['catch 1', 'catch 3'] }, { 1: { canBeCaught: true, count: 1 }, 3: { canBeCaught: true, count: 1 } }),
-        events: numbered(log),
-      };
-    case 'said':
-      return {
-        view: table(players, { ...baseRound, turn: 1, hand: [card('9H', [], { refusal: undefined })] }, { 0: { call: 'made' }, 1: { isConnected: false, awayMs: 20_000 } }),
-        events: numbered(log),
-      };
-    case 'owed':
-      return { view: table(players, { ...baseRound, top: 'JD', discard: ['JD'], topBy: undefined, demand: { wish: true }, hand: free(5), otherMoves: ['>C', '>S', '>H', '>D'] }), events: [] };
-    case 'pairs':
-      return {
-        view: table(players, { ...baseRound, hand: [...free(cards), card('7S', ['7S', '7S+7S']), card('7S', ['7S', '7S+7S']), card('TC'), card('TC')] }),
-        events: numbered(log),
-      };
-    case 'watch':
-      return { view: table(players, { ...baseRound, turn: 1, hand: [], otherMoves: [] }, {}, { you: undefined, spectators: 1 }), events: numbered(log) };
-    case 'finisher':
-      return { view: table(players, { ...baseRound, turn: 1, finisher: 3, hand: free(4).map((c) => ({ ...c, moves: [], refusal: undefined })), sideMoves: ['catch 3'] }, { 3: { count: 0, canBeCaught: true } }), events: numbered(log) };
-    case 'skip':
-      return { view: table(players, { ...baseRound, top: '8C', discard: ['7C', '8C'], demand: { skip: 2, of: '8C' }, hand: [card('8S', ['8S']), card('TC'), card('KH')], otherMoves: ['pass'] }, { 1: { isIn: false } }), events: numbered(log) };
-    case 'nothing':
-      return { view: table(players, { ...baseRound, hand: free(6).map((c) => card(c.card)) }), events: numbered(log) };
-    default:
-      return { view: table(players, { ...baseRound, hand: free(cards) }), events: numbered(log) };
-  }
-}
+export const sceneOf = (name: string, players: number, cards: number): Scene => (SCENES[name] ?? plain)(players, cards);

@@ -37,8 +37,7 @@ const LETTERS: Readonly<Record<Letters, Readonly<Record<string, string>>>> = {
 /** The index of a rank ("T" → "10", "J" → "B" or "J"). */
 export const indexOf = (rank: string, letters: Letters): string => LETTERS[letters][rank] ?? rank;
 
-const use = (id: string, x = 0, y = 0): string =>
-  `<use href="#${id}"${x ? ` x="${x}"` : ''}${y ? ` y="${y}"` : ''}/>`;
+const use = (id: string, x = 0, y = 0): string => `<use href="#${id}"${x ? ` x="${x}"` : ''}${y ? ` y="${y}"` : ''}/>`;
 const at = (x: number, y: number, scale: number, body: string, turn = 0): string =>
   `<g transform="translate(${x} ${y})${turn ? ` rotate(${turn})` : ''} scale(${scale})">${body}</g>`;
 const twice = (body: string): string => `${body}<g transform="rotate(180 59 91)">${body}</g>`;
@@ -87,22 +86,89 @@ export const stampSvg = (stamp: Stamp, x: number, y: number, r: number): string 
   );
 
 /** The suit's letter at x; `free` is the baseline without a stamp above it, `low` below a stamp. */
-function letterMark(suit: string, options: FaceOptions, place: { x: number; free: number; low: number; size: number }): string {
+function letterMark(
+  suit: string,
+  options: FaceOptions,
+  place: { x: number; free: number; low: number; size: number },
+): string {
   if (!options.suitLetter) return '';
   const y = options.stamp ? place.low : place.free;
   return `<text x="${place.x}" y="${y}" text-anchor="middle" font-size="${place.size}">${SUIT_LETTERS[options.letters][suit] ?? ''}</text>`;
 }
 
 const PIP_ROWS: Readonly<Record<string, readonly (readonly [number, number])[]>> = {
-  2: [[0, -1], [0, 1]],
-  3: [[0, -1], [0, 0], [0, 1]],
-  4: [[-1, -1], [1, -1], [-1, 1], [1, 1]],
-  5: [[-1, -1], [1, -1], [-1, 1], [1, 1], [0, 0]],
-  6: [[-1, -1], [1, -1], [-1, 0], [1, 0], [-1, 1], [1, 1]],
-  7: [[-1, -1], [1, -1], [-1, 0], [1, 0], [-1, 1], [1, 1], [0, -0.5]],
-  8: [[-1, -1], [1, -1], [-1, 0], [1, 0], [-1, 1], [1, 1], [0, -0.5], [0, 0.5]],
-  9: [[-1, -1], [1, -1], [-1, -0.34], [1, -0.34], [-1, 0.34], [1, 0.34], [-1, 1], [1, 1], [0, 0]],
-  T: [[-1, -1], [1, -1], [-1, -0.34], [1, -0.34], [-1, 0.34], [1, 0.34], [-1, 1], [1, 1], [0, -0.67], [0, 0.67]],
+  2: [
+    [0, -1],
+    [0, 1],
+  ],
+  3: [
+    [0, -1],
+    [0, 0],
+    [0, 1],
+  ],
+  4: [
+    [-1, -1],
+    [1, -1],
+    [-1, 1],
+    [1, 1],
+  ],
+  5: [
+    [-1, -1],
+    [1, -1],
+    [-1, 1],
+    [1, 1],
+    [0, 0],
+  ],
+  6: [
+    [-1, -1],
+    [1, -1],
+    [-1, 0],
+    [1, 0],
+    [-1, 1],
+    [1, 1],
+  ],
+  7: [
+    [-1, -1],
+    [1, -1],
+    [-1, 0],
+    [1, 0],
+    [-1, 1],
+    [1, 1],
+    [0, -0.5],
+  ],
+  8: [
+    [-1, -1],
+    [1, -1],
+    [-1, 0],
+    [1, 0],
+    [-1, 1],
+    [1, 1],
+    [0, -0.5],
+    [0, 0.5],
+  ],
+  9: [
+    [-1, -1],
+    [1, -1],
+    [-1, -0.34],
+    [1, -0.34],
+    [-1, 0.34],
+    [1, 0.34],
+    [-1, 1],
+    [1, 1],
+    [0, 0],
+  ],
+  T: [
+    [-1, -1],
+    [1, -1],
+    [-1, -0.34],
+    [1, -0.34],
+    [-1, 0.34],
+    [1, 0.34],
+    [-1, 1],
+    [1, 1],
+    [0, -0.67],
+    [0, 0.67],
+  ],
 };
 
 const isCourt = (rank: string): boolean => 'JQK'.includes(rank);
@@ -115,9 +181,7 @@ function fullBody(rank: string, suit: string): string {
   if (rank === 'A') {
     return `${cutPip(suit, 59, 91, 66)}<circle cx="59" cy="91" r="44" fill="none" stroke="var(--i)" stroke-width="1.500" stroke-dasharray="5 4.200"/>`;
   }
-  return (PIP_ROWS[rank] ?? [])
-    .map(([x, y]) => pip(suit, 59 + x * 20, 91 + y * 54, 25, y > 0 ? 180 : 0))
-    .join('');
+  return (PIP_ROWS[rank] ?? []).map(([x, y]) => pip(suit, 59 + x * 20, 91 + y * 54, 25, y > 0 ? 180 : 0)).join('');
 }
 
 function full(rank: string, suit: string, options: FaceOptions): string {
@@ -131,9 +195,7 @@ const bust = (rank: string, x: number, scale: number): string =>
   `<g clip-path="url(#clip-card)">${at(x, 182, scale, use(`f-${rank}`))}</g>`;
 
 function medium(rank: string, suit: string, options: FaceOptions): string {
-  const body = isCourt(rank)
-    ? bust(rank, 70, 1.28)
-    : cutPip(suit, 75, 128, rank === 'A' ? 80 : 70);
+  const body = isCourt(rank) ? bust(rank, 70, 1.28) : cutPip(suit, 75, 128, rank === 'A' ? 80 : 70);
   const corner = glyphs(indexOf(rank, options.letters), 25, 45, 48) + pip(suit, 25, 64, 28);
   const letter = letterMark(suit, options, { x: 25, free: 104, low: 139, size: 26 });
   return body + corner + letter + (options.stamp ? stampSvg(options.stamp, 25, 98, 15.5) : '');
@@ -141,9 +203,7 @@ function medium(rank: string, suit: string, options: FaceOptions): string {
 
 function compact(rank: string, suit: string, options: FaceOptions): string {
   const { stamp } = options;
-  const body = isCourt(rank)
-    ? bust(rank, stamp ? 81 : 76, stamp ? 0.96 : 1.08)
-    : pip(suit, 86, 142, 54);
+  const body = isCourt(rank) ? bust(rank, stamp ? 81 : 76, stamp ? 0.96 : 1.08) : pip(suit, 86, 142, 54);
   const corner = glyphs(indexOf(rank, options.letters), 34, 58, 66) + pip(suit, 34, 86, 38);
   const letter = letterMark(suit, options, { x: 34, free: 140, low: 176, size: 30 });
   return body + corner + letter + (stamp ? stampSvg(stamp, 34, 128, 20) : '');
@@ -159,7 +219,9 @@ const jokerFigure = `<g class="cat-joker" transform="translate(-36 -50) scale(.7
 function joker(face: CardFace): string {
   if (face === 'full') {
     const word = [...'JOKER']
-      .map((c, i) => `<text class="card-word" x="17" y="${42 + i * 12}" text-anchor="middle" font-size="12">${c}</text>`)
+      .map(
+        (c, i) => `<text class="card-word" x="17" y="${42 + i * 12}" text-anchor="middle" font-size="12">${c}</text>`,
+      )
       .join('');
     return twice(smallCat(7, 8, 0.2) + word) + at(59, 88, 0.9, use('ruff') + jokerFigure);
   }

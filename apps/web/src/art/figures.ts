@@ -18,8 +18,5 @@ const INKS: Readonly<Record<string, string>> = {
 /** SVG of each figure by rank, J, Q and K. */
 export const busts = (): Readonly<Record<string, string>> =>
   Object.fromEntries(
-    Object.entries(DRAWINGS).map(([rank, body]) => [
-      rank,
-      body.replace(/@[lgpi]/g, (ink) => INKS[ink] ?? ''),
-    ]),
+    Object.entries(DRAWINGS).map(([rank, body]) => [rank, body.replace(/@[lgpi]/g, (ink) => INKS[ink] ?? '')]),
   );

@@ -31,9 +31,20 @@ export function patternTile({ pattern, ink }: BoxLook): { width: number; height:
     case 'check':
       return { width: 26, height: 26, svg: `<path d="M13 0h13v13h-13zM0 13h13v13h-13z" fill="${ink}"/>` };
     case 'zigzag':
-      return { width: 16, height: 36, svg: line('M-2 14l10-10 10 10M-2 26l10-10 10 10', 2.2) + line('M-2 38l10-10 10 10', 5) + line('M-2 2l10-10 10 10', 5) };
+      return {
+        width: 16,
+        height: 36,
+        svg:
+          line('M-2 14l10-10 10 10M-2 26l10-10 10 10', 2.2) +
+          line('M-2 38l10-10 10 10', 5) +
+          line('M-2 2l10-10 10 10', 5),
+      };
     case 'dots':
-      return { width: 14, height: 28, svg: `<g fill="${ink}"><circle cx="7" cy="7" r="3.200"/><circle cy="21" r="3.200"/><circle cx="14" cy="21" r="3.200"/></g>` };
+      return {
+        width: 14,
+        height: 28,
+        svg: `<g fill="${ink}"><circle cx="7" cy="7" r="3.200"/><circle cy="21" r="3.200"/><circle cx="14" cy="21" r="3.200"/></g>`,
+      };
     case 'rhombs':
       return { width: 20, height: 36, svg: line('M10-1l8 10-8 10-8-10zM0 17l8 10-8 10M20 17l-8 10 8 10', 2.4) };
     case 'wave':
@@ -41,7 +52,11 @@ export function patternTile({ pattern, ink }: BoxLook): { width: number; height:
     case 'crosses':
       return { width: 17, height: 17, svg: line('M9 3v10M4 8h10', 3.2) };
     case 'stripes':
-      return { width: 36, height: 20, svg: `<path d="M0 0h7v20h-7zM12 0h2.500v20h-2.500zM24 0h2.500v20h-2.500z" fill="${ink}"/>` };
+      return {
+        width: 36,
+        height: 20,
+        svg: `<path d="M0 0h7v20h-7zM12 0h2.500v20h-2.500zM24 0h2.500v20h-2.500z" fill="${ink}"/>`,
+      };
   }
 }
 

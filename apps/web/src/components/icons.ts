@@ -26,7 +26,8 @@ export const ICONS = {
   door: '<path d="M14 4H6v16h8M11 12h9M17 9l3 3-3 3"/>',
   clock: '<circle cx="12" cy="12" r="8"/><path d="M12 7.500V12l3 2"/>',
   person: '<circle cx="12" cy="8.500" r="3.500"/><path d="M5 20c.5-4 3-6 7-6s6.500 2 7 6"/>',
-  invite: '<circle cx="10" cy="8.500" r="3.500"/><path d="M3 20c.5-4 3-6 7-6 2 0 3.600.5 4.800 1.500M18 13v6M15 16h6"/>',
+  invite:
+    '<circle cx="10" cy="8.500" r="3.500"/><path d="M3 20c.5-4 3-6 7-6 2 0 3.600.5 4.800 1.500M18 13v6M15 16h6"/>',
 } as const;
 
 export type IconName = keyof typeof ICONS;

@@ -10,8 +10,7 @@ const SUIT_KEYS: Readonly<Record<SuitLetter, TableKey>> = {
   H: 'table.suitH',
   D: 'table.suitD',
 };
-const isSuit = (letter: string | undefined): letter is SuitLetter =>
-  letter !== undefined && letter in SUIT_KEYS;
+const isSuit = (letter: string | undefined): letter is SuitLetter => letter !== undefined && letter in SUIT_KEYS;
 
 const RANK_KEYS: Readonly<Record<string, TableKey>> = {
   J: 'table.rankJ',

@@ -1,8 +1,17 @@
 import type { RefusalText, RoundView, TableView } from '@hausregel/protocol';
-import { cardName, cardSign } from './cardWords.ts';
+import { cardName, cardSign, effectWords } from './cardWords.ts';
 import { groupHand, readChoice, withCall, type HandGroup, type MoveChoice } from './handGroups.ts';
 import { nameOf, statusOf, type Status } from './status.ts';
-import { SORTINGS, type Explain, type Opening, type PlaySettings, type Say, type Sorting, type StampOf, type TableEvent } from './types.ts';
+import {
+  SORTINGS,
+  type Explain,
+  type Opening,
+  type PlaySettings,
+  type Say,
+  type Sorting,
+  type StampOf,
+  type TableEvent,
+} from './types.ts';
 
 /** What the table is given. All of it may change at any time. */
 export interface TableInput {
@@ -41,7 +50,10 @@ const NOTICE_MS = 7000;
 const SENT_MS = 4000;
 
 const SORTED_KEYS = {
-  suit: 'table.sortedSuit', rank: 'table.sortedRank', playable: 'table.sortedPlayable', none: 'table.sortedNone',
+  suit: 'table.sortedSuit',
+  rank: 'table.sortedRank',
+  playable: 'table.sortedPlayable',
+  none: 'table.sortedNone',
 } as const;
 
 /**
@@ -124,7 +136,8 @@ export class TableControl {
   });
   /** A wish that is owed without a card (start card, or inherited). */
   readonly owesWish: boolean = $derived.by(
-    () => this.isMyTurn && this.round?.demand !== undefined && 'wish' in this.round.demand && this.wishChoices.length > 0,
+    () =>
+      this.isMyTurn && this.round?.demand !== undefined && 'wish' in this.round.demand && this.wishChoices.length > 0,
   );
   readonly wishChoices: readonly MoveChoice[] = $derived.by(() => {
     const moves = this.choosing?.moves ?? this.round?.otherMoves.filter((move) => move.startsWith('>')) ?? [];
@@ -234,7 +247,11 @@ export class TableControl {
     if (group.refusal) this.refused(group.refusal);
     else if (this.round?.turn !== undefined && !this.isMyTurn) {
       const name = this.nameOf(this.round.turn);
-      this.#show({ title: this.say('table.notYourTurn'), text: this.say('table.notYourTurnText', { name }), clause: undefined });
+      this.#show({
+        title: this.say('table.notYourTurn'),
+        text: this.say('table.notYourTurnText', { name }),
+        clause: undefined,
+      });
     }
   }
 
@@ -246,18 +263,28 @@ export class TableControl {
   }
 
   #show(notice: TableNotice): void {
-    this.notice = notice;
+    this.#showFor(notice, NOTICE_MS);
     this.alert(`${notice.title} ${notice.text}`.trim());
     this.input.onSound?.('refusal', { mine: true, level: 0 });
-    clearTimeout(this.#noticeTimer);
-    this.#noticeTimer = setTimeout(() => (this.notice = undefined), NOTICE_MS);
+  }
+
+  /** What a card does at this table (long press, right click). */
+  help(card: string): void {
+    const effect = effectWords(card, this.input.stampOf, this.say) ?? this.say('table.effectNone');
+    const text = this.say('table.helpText', { effect });
+    this.#showFor({ title: this.cardName(card), text, clause: undefined, kind: 'info' }, NOTICE_MS);
+    this.alert(`${this.cardName(card)}: ${text}`);
   }
 
   /** The summary for eyes, as a notice. */
   showSummary(): void {
-    this.notice = { title: '', text: this.summary(), clause: undefined, kind: 'info' };
+    this.#showFor({ title: '', text: this.summary(), clause: undefined, kind: 'info' }, 2 * NOTICE_MS);
+  }
+
+  #showFor(notice: TableNotice, ms: number): void {
+    this.notice = notice;
     clearTimeout(this.#noticeTimer);
-    this.#noticeTimer = setTimeout(() => (this.notice = undefined), 2 * NOTICE_MS);
+    this.#noticeTimer = setTimeout(() => (this.notice = undefined), ms);
   }
 
   dismiss(): void {
@@ -297,7 +324,9 @@ export class TableControl {
       ...seats,
       this.say('table.sayPile', { count: round.drawCount }),
       this.status?.sentence ?? '',
-    ].filter((text) => text !== '').join(' ');
+    ]
+      .filter((text) => text !== '')
+      .join(' ');
   }
 }
 

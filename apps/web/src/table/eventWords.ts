@@ -27,8 +27,13 @@ function drewPair(event: Extract<EventText, { type: 'drew' }>): Pair {
 
 function seatKey(what: Extract<EventText, { type: 'seat' }>['what']): TableKey {
   const keys = {
-    sat: 'table.seatSat', stood: 'table.seatStood', away: 'table.seatAway', back: 'table.seatBack',
-    kicked: 'table.seatKicked', bot: 'table.seatBot', renamed: 'table.seatRenamed',
+    sat: 'table.seatSat',
+    stood: 'table.seatStood',
+    away: 'table.seatAway',
+    back: 'table.seatBack',
+    kicked: 'table.seatKicked',
+    bot: 'table.seatBot',
+    renamed: 'table.seatRenamed',
   } as const;
   return keys[what];
 }
@@ -60,7 +65,10 @@ function sentenceOf(event: EventText, context: EventContext): readonly [Pair, Pa
     case 'announced':
       return [['table.youAnnounced', 'table.announced'], { word: ANNOUNCED[event.word] ?? say('table.wordLast') }];
     case 'caught':
-      return [['table.youCaught', event.by === context.you ? 'table.caughtByYou' : 'table.caught'], { by: nameOf(places, event.by) }];
+      return [
+        ['table.youCaught', event.by === context.you ? 'table.caughtByYou' : 'table.caught'],
+        { by: nameOf(places, event.by) },
+      ];
     case 'wrongCatch':
       return [same('table.wrongCatch'), { by: nameOf(places, event.by) }];
     case 'renewed':

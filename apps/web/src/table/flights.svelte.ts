@@ -116,7 +116,9 @@ export class Flights {
     this.#control.takenFrom = undefined;
     if (!pile || !start) return;
     const scale = mine ? start.width / pile.width : 0.35;
-    await this.#fly([{ card, start, end: pile, width: pile.width, scales: [scale, 1], durationMs: LAY_MS, delayMs: 0 }]);
+    await this.#fly([
+      { card, start, end: pile, width: pile.width, scales: [scale, 1], durationMs: LAY_MS, delayMs: 0 },
+    ]);
   }
 
   async #draw(seat: number, count: number): Promise<void> {
@@ -126,8 +128,13 @@ export class Flights {
     const isMine = seat === this.#control.view.you;
     await this.#fly(
       Array.from({ length: count }, (_, i) => ({
-        card: 'back', start: pile, end, width: Math.min(pile.width, 112), scales: [1, isMine ? 0.8 : 0.3] as const,
-        durationMs: DRAW_MS, delayMs: i * DEAL_STEP_MS,
+        card: 'back',
+        start: pile,
+        end,
+        width: Math.min(pile.width, 112),
+        scales: [1, isMine ? 0.8 : 0.3] as const,
+        durationMs: DRAW_MS,
+        delayMs: i * DEAL_STEP_MS,
       })),
     );
   }
@@ -144,14 +151,27 @@ export class Flights {
     const step = Math.min(DEAL_STEP_MS, (DEAL_ALL_MS - DRAW_MS) / Math.max(1, all.length));
     await this.#fly(
       all.map(({ end, isMine }, i) => ({
-        card: 'back', start: pile, end, width: Math.min(pile.width, 112), scales: [1, isMine ? 0.8 : 0.3] as const,
-        durationMs: DRAW_MS, delayMs: i * step,
+        card: 'back',
+        start: pile,
+        end,
+        width: Math.min(pile.width, 112),
+        scales: [1, isMine ? 0.8 : 0.3] as const,
+        durationMs: DRAW_MS,
+        delayMs: i * step,
       })),
     );
   }
 
   async #fly(
-    cards: readonly { card: string; start: Spot; end: Spot; width: number; scales: readonly [number, number]; durationMs: number; delayMs: number }[],
+    cards: readonly {
+      card: string;
+      start: Spot;
+      end: Spot;
+      width: number;
+      scales: readonly [number, number];
+      durationMs: number;
+      delayMs: number;
+    }[],
   ): Promise<void> {
     const pace = this.#pace;
     await Promise.all(
@@ -166,7 +186,10 @@ export class Flights {
             this.inAir = [
               ...this.inAir,
               {
-                id, card, width, ended,
+                id,
+                card,
+                width,
+                ended,
                 from: { x: start.x, y: start.y, scale: scales[0] },
                 to: { x: end.x, y: end.y, scale: scales[1] },
                 durationMs: durationMs * pace,

@@ -27,8 +27,7 @@ const CROWDED_STEP_MIN = 45;
 const ROW_STEP_MIN = 46;
 const LIFT_MANY = 12;
 
-const clamp = (value: number, low: number, high: number): number =>
-  Math.min(high, Math.max(low, value));
+const clamp = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value));
 
 const heightOf = (width: number): number => Math.round(width * CARD_RATIO);
 

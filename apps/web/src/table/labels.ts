@@ -17,7 +17,8 @@ export function cardLabel(group: HandGroup, context: LabelContext): string {
   const effect = effectWords(group.card, stampOf, say);
   const isPlayable = group.moves.length > 0;
   if (group.isNew) return say(isPlayable ? 'table.labelNewPlayable' : 'table.labelNew', { card });
-  if (isPlayable) return effect ? say('table.labelPlayableEffect', { card, effect }) : say('table.labelPlayable', { card });
+  if (isPlayable)
+    return effect ? say('table.labelPlayableEffect', { card, effect }) : say('table.labelPlayable', { card });
   if (isMyTurn && group.refusal) return say('table.labelRefused', { card, reason: explain(group.refusal).text });
   return effect ? say('table.labelEffect', { card, effect }) : card;
 }

@@ -37,27 +37,96 @@ type Points = readonly (readonly [number, number])[];
 const PHONE: readonly Points[] = [
   [],
   [[195, 8]],
-  [[104, 18], [286, 18]],
-  [[82, 30], [195, 8], [308, 30]],
-  [[70, 44], [152, 12], [240, 12], [322, 44]],
-  [[62, 56], [127, 22], [195, 8], [263, 22], [328, 56]],
-  [[66, 168], [72, 56], [148, 8], [242, 8], [318, 56], [324, 168]],
-  [[66, 168], [64, 58], [128, 14], [195, 8], [262, 14], [326, 58], [324, 168]],
+  [
+    [104, 18],
+    [286, 18],
+  ],
+  [
+    [82, 30],
+    [195, 8],
+    [308, 30],
+  ],
+  [
+    [70, 44],
+    [152, 12],
+    [240, 12],
+    [322, 44],
+  ],
+  [
+    [62, 56],
+    [127, 22],
+    [195, 8],
+    [263, 22],
+    [328, 56],
+  ],
+  [
+    [66, 168],
+    [72, 56],
+    [148, 8],
+    [242, 8],
+    [318, 56],
+    [324, 168],
+  ],
+  [
+    [66, 168],
+    [64, 58],
+    [128, 14],
+    [195, 8],
+    [262, 14],
+    [326, 58],
+    [324, 168],
+  ],
 ];
 /** Per cent of the cloth. */
 const WIDE: readonly Points[] = [
   [],
   [[50, 4]],
-  [[20, 18], [80, 18]],
-  [[12, 32], [50, 3], [88, 32]],
-  [[11, 40], [32, 4], [68, 4], [89, 40]],
-  [[10, 44], [24, 8], [50, 3], [76, 8], [90, 44]],
-  [[10, 50], [15, 10], [37, 3], [63, 3], [85, 10], [90, 50]],
-  [[10, 52], [12, 12], [31, 3], [50, 3], [69, 3], [88, 12], [90, 52]],
+  [
+    [20, 18],
+    [80, 18],
+  ],
+  [
+    [12, 32],
+    [50, 3],
+    [88, 32],
+  ],
+  [
+    [11, 40],
+    [32, 4],
+    [68, 4],
+    [89, 40],
+  ],
+  [
+    [10, 44],
+    [24, 8],
+    [50, 3],
+    [76, 8],
+    [90, 44],
+  ],
+  [
+    [10, 50],
+    [15, 10],
+    [37, 3],
+    [63, 3],
+    [85, 10],
+    [90, 50],
+  ],
+  [
+    [10, 52],
+    [12, 12],
+    [31, 3],
+    [50, 3],
+    [69, 3],
+    [88, 12],
+    [90, 52],
+  ],
 ];
 
 /** Eight and more: three a side, the rest on top. */
-function crowd(opponents: number, size: { x: readonly [number, number]; y: readonly [number, number, number]; top: readonly [number, number, number] }): Points {
+function crowd(
+  opponents: number,
+  size: { x: readonly [number, number]; y: readonly [number, number, number]; top: readonly [number, number, number] },
+): Points {
   const onTop = opponents - 6;
   const [from, to, y] = size.top;
   const top = Array.from({ length: onTop }, (_, i) => {
@@ -69,8 +138,7 @@ function crowd(opponents: number, size: { x: readonly [number, number]; y: reado
   return [...left, ...top, ...right];
 }
 
-const clamp = (value: number, low: number, high: number): number =>
-  Math.min(high, Math.max(low, value));
+const clamp = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value));
 
 interface Ring {
   readonly left: number;
@@ -89,7 +157,10 @@ function phoneRing(opponents: number): Ring {
 /** Room for a name: the distance to the nearest seat at about the same height. */
 function nameRoom(seats: readonly SeatPlace[], width: number, widest: number): number {
   const gaps = seats.flatMap((a, i) =>
-    seats.slice(i + 1).filter((b) => Math.abs(a.y - b.y) < 40).map((b) => Math.abs(a.x - b.x)),
+    seats
+      .slice(i + 1)
+      .filter((b) => Math.abs(a.y - b.y) < 40)
+      .map((b) => Math.abs(a.x - b.x)),
   );
   const edges = seats.map((seat) => 2 * Math.min(seat.x, width - seat.x) - 12);
   return Math.round(clamp(Math.min(widest, ...gaps, ...edges), 60, widest));
@@ -99,8 +170,7 @@ function phoneLayout(opponents: number, width: number, height: number): ClothLay
   const spread = clamp(width / 390, 0.5, 1.7);
   const rise = height / 416;
   const scale = clamp(Math.min(width / 390, rise), 0.5, 1.3);
-  const points =
-    PHONE[opponents] ?? crowd(opponents, { x: [58, 332], y: [62, 164, 266], top: [142, 248, 6] });
+  const points = PHONE[opponents] ?? crowd(opponents, { x: [58, 332], y: [62, 164, 266], top: [142, 248, 6] });
   const middle = width / 2;
   const seats = points.map(([x, y]) => ({ x: Math.round(middle + (x - 195) * spread), y: Math.round(y * rise) }));
   const ring = phoneRing(opponents);
@@ -130,8 +200,7 @@ function phoneLayout(opponents: number, width: number, height: number): ClothLay
 
 function wideLayout(opponents: number, width: number, height: number): ClothLayout {
   const scale = clamp(Math.min(width / 960, height / 470), 0.55, 1.4);
-  const points =
-    WIDE[opponents] ?? crowd(opponents, { x: [8, 92], y: [5, 36, 67], top: [24, 76, 3] });
+  const points = WIDE[opponents] ?? crowd(opponents, { x: [8, 92], y: [5, 36, 67], top: [24, 76, 3] });
   const seats = points.map(([x, y]) => ({ x: Math.round((x * width) / 100), y: Math.round((y * height) / 100) }));
   const middle = width / 2;
   const ring = { width: 500 * scale, height: 296 * (height / 470) };

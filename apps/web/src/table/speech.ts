@@ -38,7 +38,10 @@ export function turnSentence(control: TableControl): string {
 }
 
 /** The sound of a happening; `level` counts the steps of a growing penalty. */
-export function soundOf(event: EventText, control: TableControl): { name: TableSound; mine: boolean; level: number } | undefined {
+export function soundOf(
+  event: EventText,
+  control: TableControl,
+): { name: TableSound; mine: boolean; level: number } | undefined {
   const mine = actorOf(event) === control.view.you;
   switch (event.type) {
     case 'laid':
@@ -55,5 +58,30 @@ export function soundOf(event: EventText, control: TableControl): { name: TableS
       return { name: 'roundOver', mine, level: 0 };
     default:
       return undefined;
+  }
+}
+
+const GATHER_MS = 500;
+const SENTENCES_MAX = 6;
+
+/** Gathers sentences and tells them as one, so that a live region is not a cacophony. */
+export class Announcer {
+  readonly #tell: (text: string) => void;
+  #waiting: string[] = [];
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(tell: (text: string) => void) {
+    this.#tell = tell;
+  }
+
+  /** Of more than six sentences only the last six are told. */
+  add(sentences: readonly string[]): void {
+    this.#waiting.push(...sentences);
+    if (this.#waiting.length === 0) return;
+    this.#timer ??= setTimeout(() => {
+      this.#tell(this.#waiting.slice(-SENTENCES_MAX).join(' '));
+      this.#waiting = [];
+      this.#timer = undefined;
+    }, GATHER_MS);
   }
 }

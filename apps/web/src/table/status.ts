@@ -37,9 +37,7 @@ function demandSentence(round: RoundView, context: StatusContext): string | unde
       : say('table.doDraw', { count });
   }
   if ('skip' in demand) {
-    return canLay(round)
-      ? say('table.doAnswerSkip', { answer: answerWords(demand.of, context) })
-      : say('table.doSkip');
+    return canLay(round) ? say('table.doAnswerSkip', { answer: answerWords(demand.of, context) }) : say('table.doSkip');
   }
   const may = { may: 'table.doLayMay', must: 'table.doLayMust', free: 'table.doLayFree' } as const;
   const cannot = round.otherMoves.includes('draw') ? 'table.doDrawOne' : 'table.doPassNothing';

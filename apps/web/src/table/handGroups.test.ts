@@ -1,0 +1,48 @@
+import type { HandCard } from '@hausregel/protocol';
+import { expect, test } from 'vitest';
+import { cardsOfSuit, groupHand, readChoice, withCall } from './handGroups.ts';
+
+const card = (text: string, moves: readonly string[] = [], isNew = false): HandCard => ({
+  card: text,
+  moves,
+  refusal: undefined,
+  isNew,
+});
+const hand = [card('TH'), card('7S', ['7S', '7S+7S']), card('JC'), card('7S', ['7S', '7S+7S']), card('2C'), card('X')];
+const shown = (sorting: Parameters<typeof groupHand>[1]): readonly string[] =>
+  groupHand(hand, sorting).map((group) => group.card);
+
+test('equal cards are one group with the moves of both', () => {
+  const sevens = groupHand(hand, 'none').find((group) => group.card === '7S');
+  expect(sevens).toMatchObject({ copies: 2, moves: ['7S', '7S+7S'] });
+});
+
+test('a card just drawn stays on its own beside its twin', () => {
+  const groups = groupHand([card('7S'), card('7S', [], true)], 'suit');
+  expect(groups.map(({ copies, isNew }) => [copies, isNew])).toEqual([
+    [1, false],
+    [1, true],
+  ]);
+});
+
+test('sorting goes by suit, by rank, with the playable first, or not at all', () => {
+  expect(shown('suit')).toEqual(['2C', 'JC', '7S', 'TH', 'X']);
+  expect(shown('rank')).toEqual(['2C', '7S', 'TH', 'JC', 'X']);
+  expect(shown('playable')).toEqual(['7S', '2C', 'JC', 'TH', 'X']);
+  expect(shown('none')).toEqual(['TH', '7S', 'JC', '2C', 'X']);
+});
+
+test('a move tells its copies and its wish', () => {
+  expect(readChoice('JD>H')).toEqual({ move: 'JD>H', copies: 1, wish: 'H' });
+  expect(readChoice('8H+8H')).toEqual({ move: '8H+8H', copies: 2, wish: undefined });
+  expect(readChoice('>S')).toEqual({ move: '>S', copies: 1, wish: 'S' });
+});
+
+test('the call comes last and once', () => {
+  expect(withCall('JD>H')).toBe('JD>H~');
+  expect(withCall('9H~')).toBe('9H~');
+});
+
+test('cards of a suit rise in rank; a joker has no suit', () => {
+  expect(cardsOfSuit([card('KC'), card('2C'), card('X'), card('TH')], 'C')).toEqual(['2C', 'KC']);
+});

@@ -1,0 +1,244 @@
+import type { PlaceView, RefusalText, RoundView, TableView } from '@hausregel/protocol';
+import type { Stamp } from '@hausregel/rules';
+import { describe, expect, test } from 'vitest';
+import { fillText, gapsOf, type Params, type Text } from '../lib/text.ts';
+import de from '../locales/de/table.json';
+import en from '../locales/en/table.json';
+import { aRank, cardName, cardSign, effectWords, isSingleEffect } from './cardWords.ts';
+import { eventSentence, lastMove, logLines, skippedSeats } from './eventWords.ts';
+import { cardLabel } from './labels.ts';
+import { statusOf } from './status.ts';
+import type { Say } from './types.ts';
+
+const TEXTS: Readonly<Record<'de' | 'en', Readonly<Record<string, Text>>>> = { de, en };
+const sayIn = (language: 'de' | 'en'): Say => {
+  const plural = new Intl.PluralRules(language);
+  return (key, params: Params = {}) => fillText(TEXTS[language][key.slice('table.'.length)] ?? key, params, plural);
+};
+const [german, english] = [sayIn('de'), sayIn('en')];
+
+const STAMPS: Readonly<Record<string, Stamp>> = {
+  7: { type: 'draw', count: 2 },
+  8: { type: 'skip' },
+  J: { type: 'wish' },
+};
+const stampOf = (card: string): Stamp | undefined =>
+  card === 'KH' ? { type: 'draw', count: 4 } : STAMPS[card[0] ?? ''];
+
+const place = (seat: number, extra: Partial<PlaceView> = {}): PlaceView => ({
+  seat,
+  name: ['Greta', 'Tadas', 'Linde'][seat],
+  occupant: 'person',
+  isHost: false,
+  isConnected: true,
+  standIn: false,
+  awayMs: undefined,
+  isReady: true,
+  isIn: true,
+  count: 3,
+  call: 'none',
+  canBeCaught: false,
+  total: 0,
+  ...extra,
+});
+const ROUND: RoundView = {
+  round: 1,
+  isDeciding: false,
+  dealer: 2,
+  turn: 0,
+  direction: 1,
+  top: '7H',
+  topBy: 2,
+  discard: ['7H'],
+  wish: undefined,
+  demand: undefined,
+  drawCount: 9,
+  hand: [],
+  otherMoves: ['draw'],
+  sideMoves: [],
+  callDueNext: false,
+  finisher: undefined,
+  deadline: undefined,
+};
+const inHand = (card: string, moves: readonly string[] = [card], isNew = false): RoundView['hand'][number] => ({
+  card,
+  moves,
+  refusal: undefined,
+  isNew,
+});
+const viewOf = (round: RoundView, extra: Partial<TableView> = {}): TableView => ({
+  table: 't',
+  code: 'c',
+  phase: 'round',
+  ruleSet: { id: 'skat', version: 1, name: { de: '', en: '' }, about: { de: '', en: '' }, sources: [], options: {} },
+  settings: { turnSeconds: 0, botLevel: 'normal', botMs: 1, awaySeconds: 1, leaver: 'bot' },
+  places: [0, 1, 2].map((seat) => place(seat)),
+  you: 0,
+  spectators: 0,
+  round,
+  match: undefined,
+  ...extra,
+});
+const sentence = (changes: Partial<RoundView>, say: Say = german, extra: Partial<TableView> = {}): string => {
+  const round = { ...ROUND, ...changes };
+  return statusOf(round, { view: viewOf(round, extra), say, stampOf }).sentence;
+};
+
+describe('texts', () => {
+  test('both languages have the same keys, gaps and their own plural classes', () => {
+    expect(Object.keys(en).toSorted()).toEqual(Object.keys(de).toSorted());
+    for (const [key, text] of Object.entries(TEXTS.en)) {
+      const other = TEXTS.de[key] ?? '';
+      expect([key, typeof other, gapsOf(other)]).toEqual([key, typeof text, gapsOf(text)]);
+      if (typeof text !== 'string') expect(Object.keys(text).toSorted()).toEqual(['one', 'other']);
+    }
+  });
+});
+
+describe('cards', () => {
+  test('a card has a name for ears and a sign for eyes', () => {
+    expect([cardName('7H', english), cardName('JD', german), cardName('X', german)]).toEqual([
+      '7 of hearts',
+      'Karo Bube',
+      'Joker',
+    ]);
+    expect([cardSign('TS', 'de', german), cardSign('JS', 'de', german), cardSign('JS', 'en', english)]).toEqual([
+      '♠\u00a010',
+      '♠\u00a0B',
+      '♠\u00a0J',
+    ]);
+    expect([aRank('8S', english), aRank('JS', german)]).toEqual(['an eight', 'einen Buben']);
+  });
+
+  test('the effect is told in words, and a single card is told from a rank', () => {
+    expect(effectWords('7S', stampOf, english)).toBe('next player draws 2');
+    expect(effectWords('9S', stampOf, english)).toBeUndefined();
+    expect([isSingleEffect('KH', stampOf), isSingleEffect('7H', stampOf)]).toEqual([true, false]);
+  });
+
+  test('a label says what the card is, whether it goes, and what it does', () => {
+    const refusal: RefusalText = {
+      code: 'does-not-fit',
+      clause: 'SKAT-4',
+      move: '9C',
+      top: '7H',
+      wish: undefined,
+      demand: undefined,
+    };
+    const context = {
+      say: english,
+      stampOf,
+      explain: () => ({ text: 'Needs hearts or a seven.', clause: 'SKAT-4' }),
+      isMyTurn: true,
+    };
+    const group = { key: 'k', card: '7H', copies: 1, moves: ['7H'], refusal: undefined, isNew: false };
+    expect(cardLabel(group, context)).toBe('7 of hearts, playable, next player draws 2');
+    expect(cardLabel({ ...group, card: '9C', moves: [], refusal }, context)).toBe(
+      '9 of clubs, not playable: Needs hearts or a seven.',
+    );
+    expect(cardLabel({ ...group, copies: 2 }, context)).toBe('2 times 7 of hearts, playable, next player draws 2');
+    expect(cardLabel({ ...group, isNew: true }, context)).toBe('7 of hearts, just drawn, playable');
+  });
+});
+
+describe('status', () => {
+  test('in a chain it names the answer if I hold one, and otherwise only the cards to draw', () => {
+    const demand = { draw: 4, of: '7H' } as const;
+    expect(sentence({ demand, hand: [inHand('7S')] })).toBe('Lege eine Sieben oder zieh 4 Karten.');
+    expect(sentence({ demand, hand: [inHand('KC', [])] })).toBe('Zieh 4 Karten.');
+  });
+
+  test('a skip is answered or accepted', () => {
+    expect(sentence({ demand: { skip: 1, of: '8C' }, hand: [inHand('8S')] }, english)).toBe(
+      'Lay an eight or skip your turn.',
+    );
+    expect(sentence({ demand: { skip: 1, of: '8C' } }, english)).toBe('Skip this turn.');
+  });
+
+  test('an ordinary turn names suit and rank, a wish only the suit', () => {
+    expect(sentence({ hand: [inHand('9H')] })).toBe('Lege Herz oder eine Sieben.');
+    expect(sentence({ wish: 'S', hand: [inHand('9S')] })).toBe('Bediene Pik oder zieh eine Karte.');
+  });
+
+  test('with nothing to lay it says what is left', () => {
+    expect(sentence({})).toBe('Zieh eine Karte.');
+    expect(sentence({ otherMoves: ['pass'] })).toBe('Gib weiter, es passt nichts.');
+  });
+
+  test('a drawn card that fits is played or kept', () => {
+    expect(sentence({ hand: [inHand('7S', ['7S'], true)], otherMoves: ['pass'] }, english)).toBe(
+      'Play the card you drew or keep it.',
+    );
+  });
+
+  test('others are waited for; a forgotten call comes first', () => {
+    expect(sentence({ turn: 1 })).toBe('Warte auf Tadas.');
+    const places = [place(0), place(1, { canBeCaught: true, count: 1 }), place(2)];
+    expect(sentence({ turn: 2, sideMoves: ['catch 1'] }, german, { places })).toBe('Erwische Tadas: Das „Mau“ fehlt.');
+    expect(sentence({ turn: 1 }, english, { you: undefined })).toBe('You are watching. Tadas is thinking.');
+  });
+});
+
+describe('happenings', () => {
+  const context = {
+    say: german,
+    places: [0, 1, 2].map((seat) => place(seat)),
+    you: 0,
+    card: (card: string) => cardSign(card, 'de', german),
+  };
+  const laid = { type: 'laid', seat: 1, card: '7C', copies: 1, wish: undefined } as const;
+
+  test('I am told of as "du", others by name', () => {
+    expect(eventSentence(laid, context)).toBe('Tadas legt ♣\u00a07.');
+    expect(eventSentence({ ...laid, seat: 0 }, context)).toBe('Du legst ♣\u00a07.');
+    expect(eventSentence({ type: 'caught', seat: 2, by: 0 }, context)).toBe(
+      'Du hast Linde erwischt: Das „Mau“ fehlte.',
+    );
+  });
+
+  test('every happening has a sentence in both languages', () => {
+    const all = [
+      { type: 'dealt', dealer: 1, start: '7C' },
+      { ...laid, wish: 'H' },
+      { ...laid, copies: 2 },
+      { type: 'drew', seat: 1, count: 0, cards: undefined, why: 'turn' },
+      { type: 'drew', seat: 0, count: 1, cards: ['7C'], why: 'turn' },
+      { type: 'drew', seat: 1, count: 2, cards: undefined, why: 'caught' },
+      { type: 'passed', seat: 1 },
+      { type: 'wished', seat: 1, suit: 'H' },
+      { type: 'skipped', seat: 1 },
+      { type: 'reversed', direction: -1 },
+      { type: 'demanded', seat: 1, draw: 2 },
+      { type: 'announced', seat: 1, word: 'mau' },
+      { type: 'caught', seat: 1, by: 2 },
+      { type: 'wrongCatch', seat: 1, by: 2 },
+      { type: 'renewed', count: 9, shuffled: true },
+      { type: 'left', seat: 1 },
+      { type: 'over', winner: 1, blocked: false },
+      { type: 'over', winner: undefined, blocked: true },
+      { type: 'standIn', seat: 1 },
+      { type: 'seat', seat: 1, what: 'away', name: 'Tadas' },
+    ] as const;
+    for (const event of all) {
+      for (const say of [german, english]) {
+        const text = eventSentence(event, { ...context, say }) ?? '';
+        expect(text).toMatch(/^[^{}]+\.$/u);
+      }
+    }
+  });
+
+  const events = [laid, { type: 'demanded', seat: 2, draw: 2 }, { type: 'skipped', seat: 2 }] as const;
+  const numbered = events.map((event, i) => ({ sequence: i, event }));
+
+  test('in the log, what a card demands joins its line', () => {
+    expect(logLines(numbered, context).map(({ text, plus }) => [text, plus])).toEqual([
+      ['Tadas legt ♣\u00a07.', 2],
+      ['Linde setzt aus.', undefined],
+    ]);
+  });
+
+  test('the last move is found, and who has been passed over since', () => {
+    expect(lastMove(numbered)).toEqual(laid);
+    expect([...skippedSeats(numbered)]).toEqual([2]);
+  });
+});
