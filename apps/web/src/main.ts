@@ -6,14 +6,40 @@ import { applySettings, startLanguage, watchDevice } from './app/settings.svelte
 import { useLanguage } from './lib/i18n.svelte.ts';
 import { watchAddress } from './lib/router.svelte.ts';
 
+const RELOADED = 'hausregel.reloaded';
+
+/** A part that is not there any more means a new version: loaded anew, but never in a circle. */
+function reloadWhenOutdated(): void {
+  addEventListener('vite:preloadError', (event) => {
+    if (sessionStorage.getItem(RELOADED) !== null) return;
+    event.preventDefault();
+    sessionStorage.setItem(RELOADED, '1');
+    location.reload();
+  });
+}
+
 async function start(): Promise<void> {
-  await useLanguage(startLanguage());
-  applySettings();
+  reloadWhenOutdated();
   watchDevice();
   watchAddress();
   watchFirstTouch();
+  await useLanguage(startLanguage());
+  applySettings();
+  sessionStorage.removeItem(RELOADED);
   const target = document.getElementById('app');
-  if (target !== null) mount(App, { target });
+  if (target === null) return;
+  target.replaceChildren();
+  mount(App, { target });
 }
 
-void start();
+function failed(): void {
+  const target = document.getElementById('app');
+  if (target === null) return;
+  const words = document.createElement('p');
+  words.style.cssText = 'padding: 24px; font: 18px/1.5 sans-serif';
+  words.textContent =
+    'Die Seite lässt sich gerade nicht laden. Lade sie noch einmal. · The page cannot be loaded just now. Load it again.';
+  target.replaceChildren(words);
+}
+
+start().catch(failed);
