@@ -1,0 +1,90 @@
+/** How many courses a round can take within a few moves: one number that any change of the rules changes. */
+import {
+  apply,
+  isOver,
+  LEAVE,
+  MOVES_MAX,
+  Position,
+  type Rules,
+  sideMoves,
+  type Move,
+  legal,
+  isCallDue,
+  VERB_LAY,
+  verbOf,
+  withCall,
+  Xoshiro128,
+} from '@hausregel/core';
+import { compile, playersOf, type RuleSet } from '@hausregel/rules';
+import { dealt, playOut } from './randomPlayer.ts';
+
+const DEPTH_MAX = 6;
+const SEEDS = [1, 2, 3, 4];
+/** Random moves made before counting begins, by index of the seed: from the deal on, and later in rounds. */
+const PLAYED = [0, 0, 10, 25];
+
+const out = new Int32Array(MOVES_MAX);
+
+/** Every move of every seat, with and without the call that is due, but for leaving. */
+function allMoves(rules: Rules, position: Position): { readonly seat: number; readonly move: Move }[] {
+  const plays: { readonly seat: number; readonly move: Move }[] = [];
+  for (let seat = 0; seat < position.seatCount; seat++) {
+    const isDue = isCallDue(rules, position, seat);
+    for (const move of out.slice(0, legal(rules, position, seat, out))) {
+      plays.push({ seat, move });
+      if (isDue && verbOf(move) === VERB_LAY) plays.push({ seat, move: withCall(move) });
+    }
+    for (const move of out.slice(0, sideMoves(rules, position, seat, out)))
+      if (move !== LEAVE) plays.push({ seat, move });
+  }
+  return plays;
+}
+
+/** Sequences of exactly `depth` moves; rounds that end earlier are not counted. */
+export function perft(rules: Rules, position: Position, depth: number): number {
+  if (depth === 0) return 1;
+  if (isOver(position)) return 0;
+  const plays = allMoves(rules, position);
+  if (depth === 1) return plays.length;
+  const next = new Position(position.seatCount);
+  let sum = 0;
+  for (const { seat, move } of plays) {
+    next.copyFrom(position);
+    apply(rules, next, seat, move, new Xoshiro128(depth));
+    sum += perft(rules, next, depth - 1);
+  }
+  return sum;
+}
+
+export interface PerftRow {
+  readonly players: number;
+  readonly seed: number;
+  /** Random moves made before. */
+  readonly played: number;
+  /** Sequences of 1, 2, … moves. */
+  readonly counts: readonly number[];
+}
+
+/** The table of a rule set: some numbers of players, some seeds. */
+export function perftTable(ruleSet: RuleSet): PerftRow[] {
+  const { min, max } = playersOf(ruleSet);
+  return [min, 3, max].flatMap((players) => {
+    const compiled = compile(ruleSet, players);
+    if (!compiled.ok) throw new RangeError(`${ruleSet.id} cannot be played by ${players}.`);
+    return SEEDS.map((seed, index) => perftRow(compiled.value, seed, PLAYED[index] ?? 0));
+  });
+}
+
+function perftRow(rules: Rules, seed: number, played: number): PerftRow {
+  const chance = new Xoshiro128(seed);
+  const position = dealt(rules, rules.players, chance);
+  playOut(rules, position, chance, played, { habits: { sides: 0, calls: 0, lays: 100, leaves: 0 } });
+  const counts = Array.from({ length: DEPTH_MAX }, (_, index) => perft(rules, position, index + 1));
+  return { players: rules.players, seed, played, counts };
+}
+
+/** The table as the text of its file in `vectors/perft`, one row a line. */
+export function perftText(ruleSet: RuleSet): string {
+  const rows = perftTable(ruleSet).map((row) => `  ${JSON.stringify(row)}`);
+  return `[\n${rows.join(',\n')}\n]\n`;
+}
