@@ -122,11 +122,27 @@ function listen(server: Server, host: string, port: number): Promise<StartProble
 
 async function openLog(file: string): Promise<Result<SqliteLog, DataProblem>> {
   try {
-    await mkdir(dirname(file), { recursive: true });
+    await makeFolder(dirname(file));
   } catch {
     return { ok: false, error: 'data-unwritable' };
   }
   return SqliteLog.open(file);
+}
+
+/** As `mkdir` with `recursive`, which never ends where a file system cannot hold folders (/proc). */
+async function makeFolder(path: string): Promise<void> {
+  const make = (): Promise<void> =>
+    mkdir(path).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EEXIST') throw error;
+    });
+  try {
+    await make();
+  } catch (error) {
+    const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
+    if (!isMissing || dirname(path) === path) throw error;
+    await makeFolder(dirname(path));
+    await make();
+  }
 }
 
 function once(run: () => Promise<void>): () => Promise<void> {
