@@ -26,3 +26,17 @@ test.each([true, false])(
     }
   },
 );
+
+test('its corners are the three squares of a QR code', () => {
+  const isDark = drawn(qrText(URL_TEXT, true));
+  const size = generate(URL_TEXT).size;
+  for (const [left, top] of [
+    [4, 4],
+    [size - 3, 4],
+    [4, size - 3],
+  ] as const) {
+    const row = Array.from({ length: 7 }, (_, x) => isDark(left + x, top + 3));
+    expect(row).toEqual([true, false, true, true, true, false, true]);
+  }
+  expect(isDark(0, 0)).toBe(false);
+});

@@ -46,8 +46,9 @@ export function processTerminal(): Terminal {
     print: (line) => process.stdout.write(`${line}\n`),
     write: (text) => process.stdout.write(text),
     complain: (line) => process.stderr.write(`${line}\n`),
-    isColoured: process.stdout.isTTY && process.env['NO_COLOR'] === undefined,
-    isTyped: process.stdin.isTTY,
+    // Undefined, not false, where there is no terminal.
+    isColoured: Boolean(process.stdout.isTTY) && process.env['NO_COLOR'] === undefined,
+    isTyped: Boolean(process.stdin.isTTY),
     env: process.env,
     onStop,
   };
