@@ -77,8 +77,8 @@ export class Announcer {
   /** Of more than six sentences only the last six are told. */
   add(sentences: readonly string[]): void {
     this.#waiting.push(...sentences);
-    if (this.#waiting.length === 0) return;
-    this.#timer ??= setTimeout(() => {
+    if (this.#waiting.length === 0 || this.#timer !== undefined) return;
+    this.#timer = setTimeout(() => {
       this.#tell(this.#waiting.slice(-SENTENCES_MAX).join(' '));
       this.#waiting = [];
       this.#timer = undefined;
