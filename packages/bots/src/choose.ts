@@ -20,6 +20,11 @@ import { scoreMove } from './scoreMove.ts';
 
 /** Steps in which random amounts are drawn. */
 const GRAIN = 1024;
+/**
+ * With hardly a card left to draw, the same few cards could go round for ever between bots that
+ * judge alike; then chance counts for more.
+ */
+const SCARCE = { drawable: 4, noise: 12 };
 
 const happens = (percent: number, chance: Chance): boolean => chance.below(100, 'bot') < percent;
 
@@ -37,9 +42,10 @@ function bestMove(view: View, legal: readonly Move[], rules: Rules, habits: Habi
   if (best === undefined) throw new RangeError('A bot was asked to choose among no moves.');
   if (legal.length === 1) return best;
   const outlook = lookAround(view, rules, habits.countsCards);
+  const noise = outlook.drawable <= SCARCE.drawable ? Math.max(SCARCE.noise, habits.noise) : habits.noise;
   let bestScore = -Infinity;
   for (const move of legal) {
-    const score = scoreMove(outlook, habits, move) + (habits.noise * chance.below(GRAIN, 'bot')) / GRAIN;
+    const score = scoreMove(outlook, habits, move) + (noise * chance.below(GRAIN, 'bot')) / GRAIN;
     if (score <= bestScore) continue;
     best = move;
     bestScore = score;

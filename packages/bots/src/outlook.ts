@@ -14,6 +14,8 @@ export interface Outlook {
   readonly previous: Seat;
   /** 0 … 1: how soon somebody else may go out. */
   readonly danger: number;
+  /** Cards that can be drawn once a card of this turn lies: the draw pile and the open cards under it. */
+  readonly drawable: number;
 }
 
 /** Looks round; `countsCards` says whether the open cards are taken into account. */
@@ -37,6 +39,7 @@ export function lookAround(view: View, rules: Rules, countsCards: boolean): Outl
     next: neighbour(view, own, view.direction),
     previous: neighbour(view, own, view.direction === 1 ? -1 : 1),
     danger: dangerIn(view),
+    drawable: view.drawCount + view.discard.length,
   };
 }
 

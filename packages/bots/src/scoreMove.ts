@@ -107,7 +107,7 @@ function scoreEffect(outlook: Outlook, habits: Habits, kind: Kind): number {
   }
   const pending = view.demand !== undefined && 'draw' in view.demand ? view.demand.draw : 0;
   const cards = pending + (chain.step === 'others' ? 0 : chain.step);
-  return score + habits.harm * cards * (0.5 + urgency);
+  return score + habits.harm * Math.min(cards, outlook.drawable) * (0.5 + urgency);
 }
 
 const rivals = ({ view }: Outlook): number => view.seats.filter(({ isIn }) => isIn).length - 1;

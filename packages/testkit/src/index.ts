@@ -2,3 +2,5 @@ export { BOT_MOVES_MAX, playBots, type Player, winShare } from './botGames.ts';
 export { dealt, type Play, playOut, type RandomHabits, randomPlay, USUAL_HABITS, type Watch } from './randomPlayer.ts';
 export { type Case, CASES, houseRules, rulesFor, rulesOf } from './ruleSets.ts';
 export { leaveInOrder, ScriptedChance, type ScriptedDraw } from './scriptedChance.ts';
+export { withHiddenExchanged } from './hiddenCards.ts';
+export { moveOf, movesText, positionOf, Round, type Written } from './written.ts';

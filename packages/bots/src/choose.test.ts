@@ -1,0 +1,237 @@
+import {
+  CALL,
+  DRAW,
+  hasCall,
+  isOver,
+  LEAVE,
+  movesOf,
+  PASS,
+  type Position,
+  type Rules,
+  type Seat,
+  viewFor,
+  withoutCall,
+  Xoshiro128,
+} from '@hausregel/core';
+import {
+  dealt,
+  moveOf,
+  movesText,
+  playOut,
+  positionOf,
+  Round,
+  rulesOf,
+  withHiddenExchanged,
+  type Written,
+} from '@hausregel/testkit';
+import { describe, expect, test } from 'vitest';
+import { choose, chooseSide, type Level, LEVELS, standIn, standInSide } from './index.ts';
+
+function choice(rules: Rules, position: Position, level: Level, seed = 1): string {
+  const { turn } = position;
+  const move = choose(
+    viewFor(rules, position, turn),
+    movesOf(rules, position, turn).main,
+    rules,
+    level,
+    new Xoshiro128(seed),
+  );
+  return movesText([move]);
+}
+
+/** What the best bot lays in a written position, without its call. */
+function best(rules: Rules, written: Written): string {
+  const position = positionOf(rules, written);
+  return movesText([withoutCall(moveOf(choice(rules, position, 'hard')))]);
+}
+
+const family = (players: number, options = {}): Rules => rulesOf('family', players, options);
+const skat = (players: number, options = {}): Rules => rulesOf('skat', players, options);
+
+describe('a bot is fair', () => {
+  test.each(LEVELS)('the %s one chooses the same whatever it cannot see', (level) => {
+    for (const id of ['skat-plus', 'family'] as const) {
+      const rules = rulesOf(id, 4);
+      for (let seed = 1; seed <= 150; seed++) {
+        const chance = new Xoshiro128(seed);
+        const position = dealt(rules, 4, chance);
+        playOut(rules, position, chance, seed % 40);
+        if (isOver(position)) continue;
+        const other = withHiddenExchanged(position, position.turn, chance, { pile: false });
+        expect(choice(rules, other, level, seed)).toBe(choice(rules, position, level, seed));
+      }
+    }
+  });
+});
+
+describe('a good bot', () => {
+  test('wishes its longest suit', () => {
+    const hands = ['JC 9H QH 2H 5S', '4C 5D 6D'];
+    expect(best(family(2), { hands, discard: '8D', draw: '2C 3C' })).toBe('JC>H');
+    expect(best(family(2), { hands: ['JC 9S QS 2D 5S', '4C 5D 6D'], discard: '8H', draw: '2C 3C' })).toBe('JC>S');
+  });
+
+  test('wishes its longest suit for a start card too', () => {
+    const hands = ['4C 5D 6D', '9S QS 2D'];
+    expect(best(family(2), { hands, dealer: 1, discard: 'JC', draw: '2C 3C', start: true })).toBe('>S');
+  });
+
+  test('keeps its jack while something else fits', () => {
+    expect(best(family(3), { hands: ['JC 9D 4S', '4C 5D 6D', '7C 8C TC'], discard: '8D', draw: '2C 3C' })).toBe('9D');
+  });
+
+  test('answers a penalty rather than drawing', () => {
+    const round = new Round(skat(3), {
+      hands: ['7C 9D TS', '7D KS QS', '7H 8C TC'],
+      discard: '8C',
+      draw: '9C KC AS AC QD KD',
+    });
+    round.play('0:7C');
+    expect(choice(round.rules, round.position, 'hard')).toBe('7D');
+  });
+
+  test('answers a skip rather than sitting out', () => {
+    const round = new Round(skat(3), {
+      hands: ['8C 9D TS', '8D KS QS', '7H 9C TC'],
+      discard: '7C',
+      draw: 'KC AS AC QD KD',
+    });
+    round.play('0:8C');
+    expect(choice(round.rules, round.position, 'hard')).toBe('8D');
+  });
+
+  test('makes a player with one card draw', () => {
+    expect(best(family(3), { hands: ['7D 9D 4S 5S', '4C', '7C 8C TC'], discard: '2D', draw: '2C 3C' })).toBe('7D');
+  });
+
+  test('makes a player with one card skip', () => {
+    expect(best(family(3), { hands: ['8D 9D 4S 5S', '4C', '7C QC TC'], discard: '2D', draw: '2C 3C' })).toBe('8D');
+  });
+
+  test('turns the direction away from a player with one card, and not towards one', () => {
+    const rules = rulesOf('skat', 4, { tenPower: 'reverse' });
+    const hands = ['TD 9D QS KS', '7C', '7H 8C TC', '9H QH KH'];
+    expect(best(rules, { hands, discard: 'AD', draw: 'JC JS' })).toBe('TD');
+    expect(
+      best(rules, { hands: [hands[0] ?? '', hands[3] ?? '', hands[2] ?? '', '7C'], discard: 'AD', draw: 'JC JS' }),
+    ).toBe('9D');
+  });
+
+  test('lays the dear card first when somebody is about to go out', () => {
+    expect(best(family(2), { hands: ['KD 3D 4S 9C', '4C'], discard: '2D', draw: '2C 3C' })).toBe('KD');
+  });
+
+  test('lays the card that lets it go on', () => {
+    expect(best(family(2), { hands: ['4D 9D 9S 9C', '4C 5C 6C'], discard: '2D', draw: '2C 3C' })).toBe('9D');
+  });
+
+  test('lays an ace that lets it lay the last card as well', () => {
+    expect(best(skat(2), { hands: ['AD AS', '9C TC KC'], discard: '7D', draw: 'QC QD' })).toBe('AD');
+  });
+
+  test('goes out when it can', () => {
+    const rules = family(2);
+    const position = positionOf(rules, { hands: ['9D', '4C 5C'], discard: '2D', draw: '2C 3C' });
+    for (const level of LEVELS) expect(withoutCall(moveOf(choice(rules, position, level)))).toBe(moveOf('9D'));
+  });
+
+  test('keeps the jack that doubles for the end', () => {
+    expect(best(skat(2), { hands: ['JD 9D', '9C TC KC'], discard: '7D', draw: 'QC QD' })).toBe('9D');
+  });
+
+  test('lays a jack in time where it may not be the last card', () => {
+    const rules = skat(2, { jackMayBeLaidLast: false });
+    expect(best(rules, { hands: ['JD 9D', '9C TC KC'], discard: '7D', draw: 'QC QD' })).toMatch(/^JD>/);
+  });
+
+  test('counts the cards that are open', () => {
+    const rules = family(2);
+    const clubs = '2C 3C 4C 5C 6C 7C 8C TC QC KC AC 2H 9S';
+    const written = { hands: ['9C 9D', '4D 4S 5D 5H'], draw: '2D 3D 6D 8D' };
+    expect(best(rules, { ...written, discard: clubs })).toBe('9C');
+  });
+});
+
+describe('calls', () => {
+  const rules = family(2);
+  const written = { hands: ['9D 4D', '4C 5C'], discard: '2D', draw: '2C 3C' };
+  const forgotten = (level: Level): number => {
+    const position = positionOf(rules, written);
+    let count = 0;
+    for (let seed = 1; seed <= 1000; seed++) if (!hasCall(moveOf(choice(rules, position, level, seed)))) count++;
+    return count;
+  };
+
+  test('are never forgotten by a hard bot, rarely by a normal one, now and then by an easy one', () => {
+    expect(forgotten('hard')).toBe(0);
+    expect(forgotten('normal')).toBeGreaterThan(5);
+    expect(forgotten('normal')).toBeLessThan(80);
+    expect(forgotten('easy')).toBeGreaterThan(120);
+    expect(forgotten('easy')).toBeLessThan(300);
+  });
+
+  test('come with the card only where one is due', () => {
+    const three = positionOf(rules, { ...written, hands: ['9D 4D 5S', '4C 5C'] });
+    for (let seed = 1; seed <= 50; seed++) expect(hasCall(moveOf(choice(rules, three, 'hard', seed)))).toBe(false);
+    const none = rulesOf('family', 2, { lastCardCall: false });
+    expect(hasCall(moveOf(choice(none, positionOf(none, written), 'hard')))).toBe(false);
+  });
+
+  /** What a bot in a seat does about a "Mau" that seat 0 forgot, in so many of 1000 cases. */
+  function reactions(seat: Seat, level: Level): number {
+    const round = new Round(rules, { hands: ['9D 4D', '4C 5C 9C'], discard: '2D', draw: '2C 3C' });
+    round.play('0:9D');
+    const view = viewFor(rules, round.position, seat);
+    const { side } = movesOf(rules, round.position, seat);
+    let count = 0;
+    for (let seed = 1; seed <= 1000; seed++) {
+      const move = chooseSide(view, side, rules, level, new Xoshiro128(seed));
+      expect(move).not.toBe(LEAVE);
+      if (move === undefined) continue;
+      expect(movesText([move])).toBe(seat === 0 ? '~' : 'catch 0');
+      count++;
+    }
+    return count;
+  }
+
+  test('forgotten by others are caught always, mostly or rarely', () => {
+    expect(reactions(1, 'hard')).toBe(1000);
+    expect(reactions(1, 'normal')).toBeGreaterThan(700);
+    expect(reactions(1, 'easy')).toBeLessThan(400);
+    expect(reactions(1, 'easy')).toBeGreaterThan(100);
+  });
+
+  test('that were forgotten are made late, if the bot remembers', () => {
+    expect(reactions(0, 'hard')).toBe(1000);
+    expect(reactions(0, 'easy')).toBeLessThan(600);
+  });
+
+  test('are let be when there is nothing to call or catch', () => {
+    const position = positionOf(rules, written);
+    expect(chooseSide(viewFor(rules, position, 1), [LEAVE], rules, 'hard', new Xoshiro128(1))).toBeUndefined();
+  });
+});
+
+describe('the stand-in for somebody who is gone', () => {
+  test('plays as a normal bot does', () => {
+    const rules = skat(3);
+    const position = dealt(rules, 3, new Xoshiro128(4));
+    const view = viewFor(rules, position, position.turn);
+    const { main } = movesOf(rules, position, position.turn);
+    expect(standIn(view, main, rules, new Xoshiro128(9))).toBe(choose(view, main, rules, 'normal', new Xoshiro128(9)));
+  });
+
+  test('calls, and catches nobody', () => {
+    expect(standInSide([CALL, moveOf('catch 1'), LEAVE])).toBe(CALL);
+    expect(standInSide([moveOf('catch 1'), LEAVE])).toBeUndefined();
+  });
+});
+
+test('a bot without a choice makes the one move there is', () => {
+  const rules = skat(2);
+  const position = positionOf(rules, { hands: ['9C TC', '9D TD'], discard: '7H', draw: 'KC' });
+  const view = viewFor(rules, position, 0);
+  expect(choose(view, [DRAW], rules, 'easy', new Xoshiro128(1))).toBe(DRAW);
+  expect(choose(view, [PASS], rules, 'hard', new Xoshiro128(1))).toBe(PASS);
+  expect(() => choose(view, [], rules, 'hard', new Xoshiro128(1))).toThrow(RangeError);
+});

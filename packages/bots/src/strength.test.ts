@@ -1,0 +1,50 @@
+import { type Rules, Xoshiro128 } from '@hausregel/core';
+import { playBots, type Player, rulesOf, winShare } from '@hausregel/testkit';
+import { describe, expect, test } from 'vitest';
+import { LEVELS } from './index.ts';
+
+/** Rounds of each comparison; each kind of player has half of the seats, which change every round. */
+const ROUNDS = 2000;
+/**
+ * Least share of decided rounds that the better one has to win; a half would be no difference. The
+ * standard deviation of the share is 1.1 %.
+ */
+const LEAST = { 'easy over random': 0.5, 'normal over easy': 0.56, 'hard over normal': 0.52 };
+
+describe.each([
+  { id: 'skat', players: 3 },
+  { id: 'skat-plus', players: 4 },
+  { id: 'family', players: 2 },
+  { id: 'family', players: 4 },
+])('in $id with $players players', ({ id, players }) => {
+  const rules = rulesOf(id, players);
+  const share = (one: Player, other: Player): number => winShare(rules, one, other, ROUNDS, new Xoshiro128(2026));
+
+  test('easy bots win more often than players by chance', () => {
+    expect(share('easy', 'random')).toBeGreaterThan(LEAST['easy over random']);
+  });
+
+  test('normal bots win more often than easy ones', () => {
+    expect(share('normal', 'easy')).toBeGreaterThan(LEAST['normal over easy']);
+  });
+
+  test('hard bots win more often than normal ones', () => {
+    expect(share('hard', 'normal')).toBeGreaterThan(LEAST['hard over normal']);
+  });
+});
+
+describe.each(['skat', 'skat-plus', 'family', 'family-32', 'family-kids', 'bavarian-rummy'])('%s', (id) => {
+  /** HAUSREGEL_BOT_ROUNDS=10000 plays more. */
+  const rounds = Number(process.env['HAUSREGEL_BOT_ROUNDS'] ?? 1000);
+
+  test(`is played to the end by bots in ${rounds} rounds`, () => {
+    const tables = Array.from({ length: 7 }, (_, index): Rules => rulesOf(id, index + 2));
+    for (let round = 0; round < rounds; round++) {
+      const rules = tables[round % 7] ?? rulesOf(id, 2);
+      const seats = rules.players;
+      const players = Array.from({ length: seats }, (_, seat): Player => LEVELS[(seat + round) % 3] ?? 'hard');
+      const outcome = playBots(rules, players, round % seats, new Xoshiro128(round));
+      expect(outcome.points.every((points) => points >= 0)).toBe(true);
+    }
+  }, 600_000);
+});
