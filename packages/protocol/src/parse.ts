@@ -91,16 +91,18 @@ const hello = v.strictObject({
   token: v.exactOptional(token),
 });
 
-const ruleSetDocument = v.union([
-  v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
-  v.record(v.pipe(v.string(), v.maxLength(64)), v.unknown()),
-]);
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** An object whose content is checked by the rules; here only its size. */
+const fields = v.pipe(
+  v.custom<Readonly<Record<string, unknown>>>(isObject),
+  v.check((value) => Object.keys(value).length <= OVERRIDES_MAX),
+);
 const create = v.strictObject({
   v: v.number(),
-  ruleSet: ruleSetDocument,
-  overrides: v.exactOptional(
-    v.pipe(v.record(v.pipe(v.string(), v.maxLength(64)), v.unknown()), v.maxEntries(OVERRIDES_MAX)),
-  ),
+  ruleSet: v.union([v.pipe(v.string(), v.minLength(1), v.maxLength(64)), fields]),
+  overrides: v.exactOptional(fields),
   seats: integerIn(2, SEATS_MAX),
   bots: integerIn(0, SEATS_MAX - 1),
   playerName: name,
@@ -180,9 +182,6 @@ function isNestedDeeply(text: string): boolean {
   }
   return false;
 }
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A whole other version of the protocol, told apart from a broken message. */
 function isOtherVersion(value: unknown): boolean {

@@ -39,7 +39,7 @@ describe('dealing', () => {
       const { clients } = await playingTable(['Anna', 'Ben'], { seats: 4 }, { seed: `lot ${seed}` });
       dealers.add(present(clients[0]?.view.round).dealer);
     }
-    expect([...dealers].toSorted()).toEqual([0, 1]);
+    expect(dealers).toEqual(new Set([0, 1]));
   });
 
   test('ready can be said in the lobby only', async () => {
@@ -63,7 +63,9 @@ describe('moves', () => {
     const { seq } = mover;
     const refused = await other.ask({ type: 'move', move: 'draw', seq });
     expect(refused).toMatchObject({ code: 'not-your-turn', refusal: { code: 'not-your-turn', move: 'draw' } });
-    const foreign = present(other.view.round?.hand.find((card) => !mover.view.round?.hand.some((own) => own.card === card.card)));
+    const foreign = present(
+      other.view.round?.hand.find((card) => !mover.view.round?.hand.some((own) => own.card === card.card)),
+    );
     expect(await mover.ask({ type: 'move', move: foreign.card, seq })).toMatchObject({ code: 'not-in-hand' });
     expect(await mover.ask({ type: 'move', move: 'hello', seq })).toMatchObject({ code: 'not-understood', at: 'move' });
     expect(await mover.ask({ type: 'move', move: 'leave', seq })).toMatchObject({ code: 'not-now', at: 'move' });
@@ -80,7 +82,8 @@ describe('moves', () => {
     for (const move of ['draw', 'pass', '>H', '~', 'catch 1', '7S']) {
       expect(await watcher.ask({ type: 'move', move, seq: watcher.seq })).toMatchObject({ code: 'not-seated' });
     }
-    for (const type of ['stand', 'start', 'next'] as const) expect(await watcher.ask({ type })).toMatchObject({ code: 'not-seated' });
+    for (const type of ['stand', 'start', 'next'] as const)
+      expect(await watcher.ask({ type })).toMatchObject({ code: 'not-seated' });
     expect(await watcher.ask({ type: 'chat', text: 'hi' })).toMatchObject({ code: 'not-seated' });
     expect(await hall.logText(table)).toBe(before);
   });
@@ -121,10 +124,15 @@ describe('moves', () => {
     const { clients } = await playingTable(['Anna', 'Ben', 'Cleo']);
     const [anna, ben, cleo] = clients;
     for (let count = 0; count < 20; count++) {
-      expect(await ben?.ask({ type: 'move', move: 'catch 2', seq: ben.seq })).toMatchObject({ code: 'nothing-to-catch' });
+      expect(await ben?.ask({ type: 'move', move: 'catch 2', seq: ben.seq })).toMatchObject({
+        code: 'nothing-to-catch',
+      });
     }
     const shown = cleo?.events.filter((event) => event.type === 'wrongCatch');
-    expect(shown).toEqual([{ type: 'wrongCatch', seat: 2, by: 1 }, { type: 'wrongCatch', seat: 2, by: 1 }]);
+    expect(shown).toEqual([
+      { type: 'wrongCatch', seat: 2, by: 1 },
+      { type: 'wrongCatch', seat: 2, by: 1 },
+    ]);
     expect(anna?.events).toContainEqual({ type: 'wrongCatch', seat: 2, by: 1 });
   });
 });
@@ -201,7 +209,8 @@ describe('chat', () => {
   test('is throttled, and comes back with time', async () => {
     const { hall, clients } = await playingTable(['Anna', 'Ben']);
     const answers: string[] = [];
-    for (let count = 0; count < 8; count++) answers.push((await present(clients[0]).ask({ type: 'chat', text: 'x' })).type);
+    for (let count = 0; count < 8; count++)
+      answers.push((await present(clients[0]).ask({ type: 'chat', text: 'x' })).type);
     expect(answers).toEqual(['ok', 'ok', 'ok', 'ok', 'ok', 'error', 'error', 'error']);
     await hall.clock.advance(2_500);
     expect(await clients[0]?.ask({ type: 'chat', text: 'x' })).toMatchObject({ type: 'ok' });

@@ -18,7 +18,8 @@ const connect = (port: number, options: { origin?: string } = {}): SocketClient 
   return client;
 };
 const lastError = (client: SocketClient) => client.messages.findLast((message) => message.type === 'error');
-const saysError = (client: SocketClient, code: string): Promise<void> => client.until(() => lastError(client)?.code === code);
+const saysError = (client: SocketClient, code: string): Promise<void> =>
+  client.until(() => lastError(client)?.code === code);
 
 beforeAll(async () => {
   server = await runTestServer();
@@ -178,7 +179,13 @@ describe('requests', () => {
     ['another version', JSON.stringify({ ...request, v: 2 }), 400, 'wrong-version', 'v'],
     ['no name', JSON.stringify({ ...request, playerName: '  ' }), 400, 'bad-name', 'playerName'],
     ['an unknown rule set', JSON.stringify({ ...request, ruleSet: 'nonsense' }), 400, 'bad-rule-set', 'ruleSet'],
-    ['a rule set that is none', JSON.stringify({ ...request, ruleSet: { id: 'x' } }), 400, 'bad-rule-set', expect.any(String)],
+    [
+      'a rule set that is none',
+      JSON.stringify({ ...request, ruleSet: { id: 'x' } }),
+      400,
+      'bad-rule-set',
+      expect.any(String),
+    ],
     ['an unknown option', JSON.stringify({ ...request, overrides: { nonsense: 1 } }), 400, 'bad-rule-set', 'nonsense'],
     ['too many seats', JSON.stringify({ ...request, seats: 11 }), 400, 'bad-rule-set', 'seats'],
     ['more bots than seats', JSON.stringify({ ...request, bots: 4 }), 400, 'bad-message', 'bots'],
@@ -203,7 +210,13 @@ describe('requests', () => {
   test('codes are found however they are typed; unknown ones are told', async () => {
     const { table, code } = await postTable(server.port, { bots: 1 });
     const look = (typed: string) => fetch(`http://127.0.0.1:${server.port}/api/codes/${encodeURIComponent(typed)}`);
-    for (const typed of [code, code.toLowerCase(), code.replace(' ', ''), code.replace(' ', '-'), `http://x.example/t/${code.replace(' ', '-')}`]) {
+    for (const typed of [
+      code,
+      code.toLowerCase(),
+      code.replace(' ', ''),
+      code.replace(' ', '-'),
+      `http://x.example/t/${code.replace(' ', '-')}`,
+    ]) {
       expect(await (await look(typed)).json()).toEqual({ table, phase: 'lobby', free: 3 });
     }
     const unknown = await look('Nonsense 12');
@@ -241,7 +254,8 @@ describe('the files of the client', () => {
     await writeFile(join(folder, 'index.html'), `<!doctype html>${' '.repeat(2_000)}`);
     await writeFile(join(folder, 'assets', 'app-abc123.js'), `console.log(1);${'//'.repeat(2_000)}`);
     const web = await runTestServer({ webRoot: folder });
-    const get = (path: string, headers: Record<string, string> = {}) => fetch(`http://127.0.0.1:${web.port}${path}`, { headers });
+    const get = (path: string, headers: Record<string, string> = {}) =>
+      fetch(`http://127.0.0.1:${web.port}${path}`, { headers });
     const page = await get('/t/birke-47', { 'accept-encoding': 'br' });
     expect(page.headers.get('content-type')).toContain('text/html');
     expect(page.headers.get('cache-control')).toBe('no-cache');
@@ -266,13 +280,28 @@ describe('starting and stopping', () => {
     const address = taken.address();
     const port = typeof address === 'object' && address !== null ? address.port : 0;
     const options = { host: '127.0.0.1', port: 0, dataFile: join(server.folder, 'other.sqlite'), webRoot: '/nowhere' };
-    expect(await startServer({ ...options, port })).toEqual({ ok: false, error: { code: 'port-in-use', facts: { host: '127.0.0.1', port } } });
+    expect(await startServer({ ...options, port })).toEqual({
+      ok: false,
+      error: { code: 'port-in-use', facts: { host: '127.0.0.1', port } },
+    });
     taken.close();
-    expect(await startServer({ ...options, host: '192.0.2.1' })).toMatchObject({ ok: false, error: { code: 'host-unknown' } });
-    expect(await startServer({ ...options, dataFile: '/proc/nowhere/x.sqlite' })).toMatchObject({ error: { code: 'data-unwritable' } });
-    expect(await startServer({ ...options, dataFile: server.dataFile })).toMatchObject({ error: { code: 'data-in-use' } });
-    await writeFile(join(server.folder, 'text.sqlite'), 'this is no database, but a text that is long enough'.repeat(50));
-    expect(await startServer({ ...options, dataFile: join(server.folder, 'text.sqlite') })).toMatchObject({ error: { code: 'data-not-ours' } });
+    expect(await startServer({ ...options, host: '192.0.2.1' })).toMatchObject({
+      ok: false,
+      error: { code: 'host-unknown' },
+    });
+    expect(await startServer({ ...options, dataFile: '/proc/nowhere/x.sqlite' })).toMatchObject({
+      error: { code: 'data-unwritable' },
+    });
+    expect(await startServer({ ...options, dataFile: server.dataFile })).toMatchObject({
+      error: { code: 'data-in-use' },
+    });
+    await writeFile(
+      join(server.folder, 'text.sqlite'),
+      'this is no database, but a text that is long enough'.repeat(50),
+    );
+    expect(await startServer({ ...options, dataFile: join(server.folder, 'text.sqlite') })).toMatchObject({
+      error: { code: 'data-not-ours' },
+    });
   });
 
   test('a stopped server ends connections in order, and another one goes on with its tables', async () => {

@@ -1,33 +1,58 @@
 import fc from 'fast-check';
-import { type Command, parseCommand, parseCreate, parseHello } from '@hausregel/protocol';
+import { parseCommand, parseCreate, parseHello } from '@hausregel/protocol';
 import { describe, expect, test } from 'vitest';
 import { botBrain } from './botBrain.ts';
 import { present } from './assert.ts';
-import { onTurn, playingTable, TestHall } from './testing/testHall.ts';
+import { type CommandBody, freshId, onTurn, playingTable, type TestHall } from './testing/testHall.ts';
 
 const moveText = fc.oneof(
-  fc.constantFrom('7S', '7S~', 'JD>H', 'JD', 'draw', 'pass', '~', '>C', 'catch 0', 'catch 1', 'catch 11', 'leave', 'break', 'queens 7', 'deal 9', 'X=J', '5C+5D+5H+5S', 'KH!6'),
+  fc.constantFrom(
+    '7S',
+    '7S~',
+    'JD>H',
+    'JD',
+    'draw',
+    'pass',
+    '~',
+    '>C',
+    'catch 0',
+    'catch 1',
+    'catch 11',
+    'leave',
+    'break',
+    'queens 7',
+    'deal 9',
+    'X=J',
+    '5C+5D+5H+5S',
+    'KH!6',
+  ),
   fc.string({ minLength: 1, maxLength: 30 }),
 );
 const seat = fc.integer({ min: 0, max: 11 });
-const id = fc.stringMatching(/^[A-Za-z0-9_-]{8,20}$/);
 const seq = fc.integer({ min: 0, max: 60 });
 
 /** What somebody may send who has no seat, or no right to it now. */
-const command: fc.Arbitrary<Command> = fc.oneof(
-  fc.record({ type: fc.constant('move' as const), id, move: moveText, seq }),
-  fc.record({ type: fc.constantFrom('stand' as const, 'start' as const, 'next' as const, 'ping' as const), id }),
-  fc.record({ type: fc.constant('rename' as const), id, name: fc.constant('Eve') }),
-  fc.record({ type: fc.constantFrom('bot' as const), id, seat, on: fc.boolean() }),
-  fc.record({ type: fc.constant('ready' as const), id, on: fc.boolean() }),
-  fc.record({ type: fc.constant('kick' as const), id, seat }),
-  fc.record({ type: fc.constant('settings' as const), id, settings: fc.record({ botMs: fc.integer({ min: 0, max: 100 }) }) }),
-  fc.record({ type: fc.constant('chat' as const), id, text: fc.constant('hello') }),
+const command: fc.Arbitrary<CommandBody> = fc.oneof(
+  fc.record({ type: fc.constant('move' as const), move: moveText, seq }),
+  fc.record({ type: fc.constantFrom('stand' as const, 'start' as const, 'next' as const, 'ping' as const) }),
+  fc.record({ type: fc.constant('rename' as const), name: fc.constant('Eve') }),
+  fc.record({ type: fc.constantFrom('bot' as const), seat, on: fc.boolean() }),
+  fc.record({ type: fc.constant('ready' as const), on: fc.boolean() }),
+  fc.record({ type: fc.constant('kick' as const), seat }),
+  fc.record({
+    type: fc.constant('settings' as const),
+    settings: fc.record({ botMs: fc.integer({ min: 0, max: 100 }) }),
+  }),
+  fc.record({ type: fc.constant('chat' as const), text: fc.constant('hello') }),
 );
 
 describe('whatever is sent', () => {
   test('is parsed or refused with a code, never more', () => {
-    const json = fc.oneof(fc.json({ maxDepth: 6 }), fc.string(), command.map((body) => JSON.stringify(body)));
+    const json = fc.oneof(
+      fc.json({ maxDepth: 6 }),
+      fc.string(),
+      command.map((body) => JSON.stringify({ ...body, id: freshId() })),
+    );
     const mutated = fc.tuple(json, fc.nat(), fc.string({ maxLength: 3 })).map(([text, at, patch]) => {
       const cut = at % (text.length + 1);
       return text.slice(0, cut) + patch + text.slice(cut + 1);
@@ -36,7 +61,8 @@ describe('whatever is sent', () => {
       fc.property(fc.oneof(json, mutated), (text) => {
         for (const parse of [parseCommand, parseHello, parseCreate]) {
           const parsed = parse(text);
-          if (!parsed.ok) expect(parsed.error.code).toMatch(/^(bad-message|bad-name|bad-rule-set|too-large|wrong-version)$/);
+          if (!parsed.ok)
+            expect(parsed.error.code).toMatch(/^(bad-message|bad-name|bad-rule-set|too-large|wrong-version)$/);
         }
       }),
       { numRuns: 3_000 },
@@ -49,8 +75,8 @@ describe('whatever is sent', () => {
     const before = await hall.logText(table);
     const view = clients[0]?.view.round;
     await fc.assert(
-      fc.asyncProperty(command, async ({ id: _, ...body }) => {
-        const answer = await watcher.ask(body as Parameters<typeof watcher.ask>[0]);
+      fc.asyncProperty(command, async (body) => {
+        const answer = await watcher.ask(body);
         if (body.type !== 'ping') expect(answer).toMatchObject({ type: 'error', code: 'not-seated' });
       }),
       { numRuns: 300 },
@@ -82,10 +108,14 @@ describe('whatever is sent', () => {
         fc.array(fc.tuple(fc.nat(2), command, fc.integer({ min: 0, max: 5_000 })), { minLength: 20, maxLength: 60 }),
         fc.integer({ min: 0, max: 1_000 }),
         async (steps, seed) => {
-          const { hall, table, clients, tokens } = await playingTable(['Anna', 'Ben', 'Cleo'], { bots: 1 }, { seed: String(seed), brain: botBrain });
-          for (const [who, { id: _, ...body }, ms] of steps) {
+          const { hall, table, clients, tokens } = await playingTable(
+            ['Anna', 'Ben', 'Cleo'],
+            { bots: 1 },
+            { seed: String(seed), brain: botBrain },
+          );
+          for (const [who, body, ms] of steps) {
             const client = present(clients[who]);
-            if (!client.isClosed) await client.ask(body as Parameters<typeof client.ask>[0]);
+            if (!client.isClosed) await client.ask(body);
             await hall.clock.advance(ms);
           }
           expect(hall.reports).toEqual([]);

@@ -13,7 +13,7 @@ const lasting = (client: TestClient) => {
   return {
     ...rest,
     spectators: 0,
-    places: places.map(({ isConnected, awayMs, ...place }) => place),
+    places: places.map((place) => ({ ...place, isConnected: true, awayMs: undefined })),
     round: round === undefined ? undefined : { ...round, deadline: undefined },
   };
 };
@@ -45,7 +45,9 @@ describe('after a restart', () => {
 
   test('the shuffles go on as they would have: draws and reshuffles are the same with and without it', async () => {
     const finish = async (isRestarted: boolean): Promise<unknown> => {
-      let { hall, table, clients, tokens } = await playingTable(['Anna', 'Ben'], { ruleSet: 'skat-plus' }, { seed: 'same' });
+      const playing = await playingTable(['Anna', 'Ben'], { ruleSet: 'skat-plus' }, { seed: 'same' });
+      const { table, tokens } = playing;
+      let { hall, clients } = playing;
       for (let step = 0; step < 150; step++) {
         if (isRestarted && step === 20) {
           hall = await hall.restart('another process');
@@ -65,7 +67,9 @@ describe('after a restart', () => {
   });
 
   test('clocks begin anew and nobody loses time', async () => {
-    const { hall, table, tokens } = await playingTable(['Anna', 'Ben'], { settings: { turnSeconds: 30, awaySeconds: 20 } });
+    const { hall, table, tokens } = await playingTable(['Anna', 'Ben'], {
+      settings: { turnSeconds: 30, awaySeconds: 20 },
+    });
     await hall.clock.advance(25_000);
     const restarted = await hall.restart();
     await hall.clock.advance(120_000);
@@ -99,15 +103,22 @@ describe('after a restart', () => {
     expect((await restarted.log.tables(0)).length).toBe(0);
   });
 
-  test.each(PRESETS.map((preset) => preset.id))('the log of a match of %s folds to the same table at every point', async (ruleSet) => {
-    const { hall, table, clients } = await playingTable(['Anna'], { ruleSet, bots: 3, settings: { botMs: 0 } }, { brain: botBrain });
-    await playUntil(hall, clients, () => (clients[0]?.view.match?.results.length ?? 0) >= 2);
-    const entries = await hall.log.read(table);
-    const state = new TableState(present(entries[0]));
-    for (const entry of entries.slice(1)) state.fold(entry);
-    expect(state.match).toEqual(expect.objectContaining({ totals: clients[0]?.view.match?.totals }));
-    expect(state.seq).toBe(clients[0]?.seq);
-  });
+  test.each(PRESETS.map((preset) => preset.id))(
+    'the log of a match of %s folds to the same table at every point',
+    async (ruleSet) => {
+      const { hall, table, clients } = await playingTable(
+        ['Anna'],
+        { ruleSet, bots: 3, settings: { botMs: 0 } },
+        { brain: botBrain },
+      );
+      await playUntil(hall, clients, () => (clients[0]?.view.match?.results.length ?? 0) >= 2);
+      const entries = await hall.log.read(table);
+      const state = new TableState(present(entries[0]));
+      for (const entry of entries.slice(1)) state.fold(entry);
+      expect(state.match).toEqual(expect.objectContaining({ totals: clients[0]?.view.match?.totals }));
+      expect(state.seq).toBe(clients[0]?.seq);
+    },
+  );
 });
 
 describe('a log that does not answer', () => {

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { playingTable, TestHall } from './testing/testHall.ts';
 
-const names = (places: readonly { name: string | undefined }[]): (string | undefined)[] => places.map((place) => place.name);
+const names = (places: readonly { name: string | undefined }[]): (string | undefined)[] =>
+  places.map((place) => place.name);
 
 describe('sitting down', () => {
   test('the person who makes a table holds its first seat and is the host', async () => {
@@ -40,7 +41,10 @@ describe('sitting down', () => {
     const hall = await TestHall.open();
     const { table } = await hall.create({ seats: 2 });
     const [one, other] = [await hall.client(table), await hall.client(table)];
-    const answers = await Promise.all([one.ask({ type: 'sit', name: 'Ben' }), other.ask({ type: 'sit', name: 'Cleo' })]);
+    const answers = await Promise.all([
+      one.ask({ type: 'sit', name: 'Ben' }),
+      other.ask({ type: 'sit', name: 'Cleo' }),
+    ]);
     expect(answers.map((answer) => (answer.type === 'ok' ? answer.seat : answer.code))).toEqual([1, 'table-full']);
   });
 
@@ -61,7 +65,7 @@ describe('sitting down', () => {
     expect(await guest.ask({ type: 'sit', name: 'Ben', seat: 9 })).toMatchObject({ code: 'bad-message', at: 'seat' });
   });
 
-  test('a guest may take a bot\'s seat in the middle of a round, with the cards it holds', async () => {
+  test("a guest may take a bot's seat in the middle of a round, with the cards it holds", async () => {
     const { hall, table, clients } = await playingTable(['Anna'], { bots: 2 });
     const count = clients[0]?.view.places[1]?.count;
     const guest = await hall.guest(table, 'Ben');

@@ -12,14 +12,39 @@ import type { LogEntry } from './eventLog.ts';
 const RULE_SETS = ['skat-plus', 'family'] as const;
 
 /** All messages that one seat would get in this position, as bytes: its own tries, somebody else's, time. */
-function heard(entries: readonly LogEntry[], seat: number, token: string | undefined, change: (state: TableState) => void): string {
+function heard(
+  entries: readonly LogEntry[],
+  seat: number,
+  token: string | undefined,
+  change: (state: TableState) => void,
+): string {
   const clock = new FakeClock(present(entries.at(-1)).at);
   const state = new TableState(present(entries[0]));
   for (const entry of entries.slice(1)) state.fold(entry);
   change(state);
-  const host = new TableHost(state, { clock, secrets: seededSecrets('secrecy'), brain: botBrain, limits: DEFAULT_LIMITS.table });
+  const host = new TableHost(state, {
+    clock,
+    secrets: seededSecrets('secrecy'),
+    brain: botBrain,
+    limits: DEFAULT_LIMITS.table,
+  });
   host.connect(1, token);
-  const cards = ['7S', '7H', 'QD', 'JC>H', 'AS', '8C~', 'TD', 'draw', 'pass', '>S', '~', 'catch 0', 'catch 1', 'catch 2'];
+  const cards = [
+    '7S',
+    '7H',
+    'QD',
+    'JC>H',
+    'AS',
+    '8C~',
+    'TD',
+    'draw',
+    'pass',
+    '>S',
+    '~',
+    'catch 0',
+    'catch 1',
+    'catch 2',
+  ];
   cards.forEach((move, index) => {
     // Only refusals: an accepted draw would show a card that was swapped.
     if (state.round?.turn === seat) return;
@@ -31,26 +56,37 @@ function heard(entries: readonly LogEntry[], seat: number, token: string | undef
 }
 
 describe('a seat learns nothing of hidden cards', () => {
-  test.each(RULE_SETS)('%s: exchanging them changes no byte that it or a spectator is sent, nor when bots answer', async (ruleSet) => {
-    const { hall, table, clients, tokens } = await playingTable(['Anna', 'Ben'], { ruleSet, bots: 2 }, { brain: botBrain });
-    let compared = 0;
-    for (let step = 0; step < 60 && clients[0]?.view.phase === 'round'; step++) {
-      const entries = await hall.log.read(table);
-      for (const [index, client] of clients.entries()) {
-        const seat = present(client.view.you);
-        const plain = heard(entries, seat, tokens[index], () => {});
-        const swapped = heard(entries, seat, tokens[index], (state) => swapHidden(present(state.round).position, [seat], step));
-        expect(swapped).toBe(plain);
-        compared += 1;
+  test.each(RULE_SETS)(
+    '%s: exchanging them changes no byte that it or a spectator is sent, nor when bots answer',
+    async (ruleSet) => {
+      const { hall, table, clients, tokens } = await playingTable(
+        ['Anna', 'Ben'],
+        { ruleSet, bots: 2 },
+        { brain: botBrain },
+      );
+      let compared = 0;
+      for (let step = 0; step < 60 && clients[0]?.view.phase === 'round'; step++) {
+        const entries = await hall.log.read(table);
+        for (const [index, client] of clients.entries()) {
+          const seat = present(client.view.you);
+          const plain = heard(entries, seat, tokens[index], () => {});
+          const swapped = heard(entries, seat, tokens[index], (state) =>
+            swapHidden(present(state.round).position, [seat], step),
+          );
+          expect(swapped).toBe(plain);
+          compared += 1;
+        }
+        const watcher = heard(entries, -1, undefined, () => {});
+        expect(heard(entries, -1, undefined, (state) => swapHidden(present(state.round).position, [], step))).toBe(
+          watcher,
+        );
+        const mover = onTurn(clients);
+        if (mover === undefined) await hall.clock.advance(2_000);
+        else await mover.playSomething();
       }
-      const watcher = heard(entries, -1, undefined, () => {});
-      expect(heard(entries, -1, undefined, (state) => swapHidden(present(state.round).position, [], step))).toBe(watcher);
-      const mover = onTurn(clients);
-      if (mover === undefined) await hall.clock.advance(2_000);
-      else await mover.playSomething();
-    }
-    expect(compared).toBeGreaterThan(20);
-  });
+      expect(compared).toBeGreaterThan(20);
+    },
+  );
 
   test('the swap is a real one: the owner of the cards sees another hand', async () => {
     const { hall, table, clients, tokens } = await playingTable(['Anna', 'Ben']);

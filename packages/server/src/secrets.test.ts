@@ -1,6 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { seedStream } from './seedStream.ts';
-import { hashCommand, hashToken, isSameHash, newSeed, newTableId, newToken, sealToken, systemSecrets } from './secrets.ts';
+import {
+  hashCommand,
+  hashToken,
+  isSameHash,
+  newSeed,
+  newTableId,
+  newToken,
+  sealToken,
+  systemSecrets,
+} from './secrets.ts';
 import { errorFacts } from './report.ts';
 
 describe('tokens', () => {

@@ -22,9 +22,19 @@ function open(file: string = freshFile()): SqliteLog {
   return log.value;
 }
 
-const created: TableEvent = { type: 'created', code: 'Birke 47', ruleSet: present(presetById('family')), seats: 4, settings: DEFAULT_SETTINGS };
+const created: TableEvent = {
+  type: 'created',
+  code: 'Birke 47',
+  ruleSet: present(presetById('family')),
+  seats: 4,
+  settings: DEFAULT_SETTINGS,
+};
 const entry = (table: string, seq: number, command?: string, event?: TableEvent): LogEntry => ({
-  table, seq, at: 1_000 + seq, command, event: event ?? (seq === 1 ? created : { type: 'host', seat: seq % 4 }),
+  table,
+  seq,
+  at: 1_000 + seq,
+  command,
+  event: event ?? (seq === 1 ? created : { type: 'host', seat: seq % 4 }),
 });
 
 describe.each([
@@ -45,8 +55,8 @@ describe.each([
   test('takes no number twice, no gap-maker beside it, and no command twice', async () => {
     const log = make();
     await log.append([entry('a', 1), entry('a', 2, 'same')]);
-    await expect(log.append([entry('a', 2)])).rejects.toThrow();
-    await expect(log.append([entry('a', 3, 'same')])).rejects.toThrow();
+    await expect(log.append([entry('a', 2)])).rejects.toThrow(/UNIQUE|Somebody else/);
+    await expect(log.append([entry('a', 3, 'same')])).rejects.toThrow(/UNIQUE|written already/);
     await log.append([entry('a', 3, 'other')]);
     await log.append([entry('b', 1), entry('b', 2, 'same')]);
     expect((await log.read('a')).map(({ seq }) => seq)).toEqual([1, 2, 3]);
@@ -108,7 +118,7 @@ describe('the file', () => {
     expect(SqliteLog.open(foreign)).toEqual({ ok: false, error: 'data-not-ours' });
     const newer = freshFile();
     const later = new Database(newer);
-    later.exec(`PRAGMA application_id = ${0x48415553}`);
+    later.exec('PRAGMA application_id = 1212241235');
     later.exec('PRAGMA user_version = 99');
     later.close();
     expect(SqliteLog.open(newer)).toEqual({ ok: false, error: 'data-newer' });

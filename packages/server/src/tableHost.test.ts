@@ -23,7 +23,10 @@ describe('a seat', () => {
     clients[0]?.leave();
     const again = await hall.client(table, tokens[0]);
     expect(again.view.round).toEqual(before.round);
-    expect(again.messages[0]).toMatchObject({ type: 'welcome', log: expect.arrayContaining([expect.objectContaining({ type: 'dealt' })]) });
+    expect(again.messages[0]).toMatchObject({
+      type: 'welcome',
+      log: expect.arrayContaining([expect.objectContaining({ type: 'dealt' })]),
+    });
   });
 
   test('with an unknown token is told so and watches', async () => {
@@ -36,7 +39,9 @@ describe('a seat', () => {
 
 describe('somebody gone', () => {
   test('is shown as away, then a bot plays for them, and on return the seat is theirs again', async () => {
-    const { hall, table, clients, tokens } = await playingTable(['Anna', 'Ben'], { settings: { awaySeconds: 20, botMs: 1000 } });
+    const { hall, table, clients, tokens } = await playingTable(['Anna', 'Ben'], {
+      settings: { awaySeconds: 20, botMs: 1000 },
+    });
     const [anna, ben] = clients;
     ben?.leave();
     await settle();
@@ -110,7 +115,10 @@ describe('an empty table', () => {
     await hall.clock.advance(DEFAULT_LIMITS.table.emptyMs + 1_000);
     expect(watcher.byes).toEqual(['table-gone']);
     expect(hall.hall.find(code)).toEqual({ ok: false, error: { code: 'code-expired' } });
-    expect(hall.hall.connect(table, undefined, new TestClient(hall.hall))).toEqual({ ok: false, error: { code: 'unknown-table' } });
+    expect(hall.hall.connect(table, undefined, new TestClient(hall.hall))).toEqual({
+      ok: false,
+      error: { code: 'unknown-table' },
+    });
     expect(hall.hall.tableCount).toBe(0);
   });
 

@@ -14,12 +14,12 @@ import { present } from './assert.ts';
 import type { LogEntry } from './eventLog.ts';
 import { decideMove, decideNext, decideReady, decideSettings, decideStart, goOnEvents } from './gameCommands.ts';
 import { type Outgoing, Outbox } from './outbox.ts';
+import { RateByKey } from './rateByKey.ts';
 import { decideBot, decideKick, decideRename, decideSit, giveUpSeat } from './seatCommands.ts';
 import { hashCommand, hashToken, isSameHash, newSeed, sealToken, type Secrets, STRONG_ID_LENGTH } from './secrets.ts';
 import { type LiveFacts, noticesOf } from './tableView.ts';
 import type { Decider, TableEvent } from './tableEvent.ts';
 import type { Answer, TableState } from './tableState.ts';
-import { TokenBucket } from './tokenBucket.ts';
 import { TurnClock } from './turnClock.ts';
 
 export interface HostTools {
@@ -39,8 +39,8 @@ export interface TableLimits {
 }
 
 /** Chat lines at once, and per second after that; the same for wrong catches shown to all. */
-const CHAT_RATE = { capacity: 5, perSecond: 0.5 };
-const WRONG_CATCH_RATE = { capacity: 2, perSecond: 0.5 };
+const CHAT_RATE = [5, 0.5] as const;
+const WRONG_CATCH_RATE = [2, 0.5] as const;
 
 export class TableHost {
   readonly state: TableState;
@@ -48,8 +48,8 @@ export class TableHost {
   private readonly attendance: Attendance;
   private readonly turnClock: TurnClock = new TurnClock();
   private readonly desk: BotDesk;
-  private readonly chatRates: Map<number, TokenBucket> = new Map();
-  private readonly wrongCatchRates: Map<number, TokenBucket> = new Map();
+  private readonly chatRates: RateByKey = new RateByKey(...CHAT_RATE);
+  private readonly wrongCatchRates: RateByKey = new RateByKey(...WRONG_CATCH_RATE);
   private wasEntered: boolean;
   /** Seat whose time has run out: the stand-in decides until a card is laid or the turn is over. */
   private overdue: number | undefined;
@@ -203,7 +203,7 @@ export class TableHost {
       case 'kick':
         return decideKick(state, seat, command);
       case 'chat':
-        if (!rateOf(this.chatRates, seat, CHAT_RATE).take(this.now)) return refuse('too-fast');
+        if (!this.chatRates.take(String(seat), this.now)) return refuse('too-fast');
         return accept({ type: 'chat', seat, name: state.places[seat]?.name ?? '', text: command.text });
     }
   }
@@ -241,12 +241,7 @@ export class TableHost {
     if (refused.resync === 'update') this.outbox.update(client, this.now, []);
     const seat = this.attendance.seatOf(client);
     const notices = refused.notices ?? [];
-    if (
-      seat === undefined ||
-      notices.length === 0 ||
-      !rateOf(this.wrongCatchRates, seat, WRONG_CATCH_RATE).take(this.now)
-    )
-      return;
+    if (seat === undefined || notices.length === 0 || !this.wrongCatchRates.take(String(seat), this.now)) return;
     this.outbox.happen(notices);
   }
 
@@ -393,10 +388,4 @@ export class TableHost {
       deadline: this.turnClock.deadline,
     };
   }
-}
-
-function rateOf(rates: Map<number, TokenBucket>, seat: number, rate: typeof CHAT_RATE): TokenBucket {
-  const bucket = rates.get(seat) ?? new TokenBucket(rate.capacity, rate.perSecond);
-  rates.set(seat, bucket);
-  return bucket;
 }

@@ -74,7 +74,8 @@ describe('a turn clock', () => {
 
   test('does nothing after the end of a round (D31)', async () => {
     const { hall, table, clients } = await clocked(['Anna', 'Ben']);
-    for (let step = 0; step < 500 && clients[0]?.view.phase === 'round'; step++) await present(onTurn(clients)).playSomething();
+    for (let step = 0; step < 500 && clients[0]?.view.phase === 'round'; step++)
+      await present(onTurn(clients)).playSomething();
     expect(deadlineOf(clients[0])).toBeUndefined();
     const before = await hall.logText(table);
     await hall.clock.advance(300_000);

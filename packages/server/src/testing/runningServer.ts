@@ -21,7 +21,12 @@ export async function runTestServer(options: Partial<ServerOptions> = {}): Promi
   const folder = await mkdtemp(join(tmpdir(), 'hausregel-'));
   const dataFile = options.dataFile ?? join(folder, 'data', 'tables.sqlite');
   const started = await startServer({
-    host: '127.0.0.1', port: 0, dataFile, webRoot: join(folder, 'web'), limits: FAST_LIMITS, ...options,
+    host: '127.0.0.1',
+    port: 0,
+    dataFile,
+    webRoot: join(folder, 'web'),
+    limits: FAST_LIMITS,
+    ...options,
   });
   if (!started.ok) throw new Error(JSON.stringify(started.error));
   const stop = async (): Promise<void> => {

@@ -84,7 +84,13 @@ export async function postTable(port: number, request: Partial<CreateTable> = {}
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({
-      v: PROTOCOL_VERSION, ruleSet: 'family', seats: 4, bots: 0, playerName: 'Anna', start: false, ...request,
+      v: PROTOCOL_VERSION,
+      ruleSet: 'family',
+      seats: 4,
+      bots: 0,
+      playerName: 'Anna',
+      start: false,
+      ...request,
     }),
   });
   if (!response.ok) throw new Error(`${response.status} ${await response.text()}`);

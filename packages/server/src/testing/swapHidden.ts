@@ -55,4 +55,3 @@ export function addedSecretCards(client: TestClient, all: readonly TestClient[])
   const last = JSON.stringify(client.messages.at(-1));
   return others.map((card) => card.card).filter((card) => !open.has(card) && last.includes(`"${card}"`));
 }
-

@@ -1,5 +1,13 @@
 import { createHash } from 'node:crypto';
-import type { Command, CreateTable, ErrorReply, EventText, ServerMessage, TableCreated, TableView } from '@hausregel/protocol';
+import type {
+  Command,
+  CreateTable,
+  ErrorReply,
+  EventText,
+  ServerMessage,
+  TableCreated,
+  TableView,
+} from '@hausregel/protocol';
 import { PROTOCOL_VERSION } from '@hausregel/protocol';
 import type { ClientId } from '../attendance.ts';
 import { present } from '../assert.ts';
@@ -81,7 +89,7 @@ export class TestClient implements Peer {
 
   /** Sends a command without waiting. */
   tell(body: CommandBody, id: string = freshId()): void {
-    this.hall.handle(present(this.client), { ...body, id } as Command);
+    this.hall.handle(present(this.client), { ...body, id });
   }
 
   get view(): TableView {
@@ -183,7 +191,11 @@ export class TestHall {
   }
 
   /** Somebody opens the link and sits down. */
-  async guest(table: string, name: string, seat?: number): Promise<{ client: TestClient; token: string; seat: number }> {
+  async guest(
+    table: string,
+    name: string,
+    seat?: number,
+  ): Promise<{ client: TestClient; token: string; seat: number }> {
     const client = await this.client(table);
     const answer = await client.ask({ type: 'sit', name, ...(seat === undefined ? {} : { seat }) });
     if (answer.type !== 'ok') throw new Error(answer.code);
