@@ -1,7 +1,8 @@
-/** Cards on a terminal: the letters one types, with the sign of the suit (`T♥`, `X`). */
-import { JOKER, SUITLESS_JACK, suitOf } from '@hausregel/core';
+/** Cards on a terminal, as people of each language write them, and what they type. */
+import { JOKER, SUITLESS_JACK, rankOf, suitOf } from '@hausregel/core';
 import type { Face, Kind, Suit } from '@hausregel/core';
-import { formatFace, formatKind } from '@hausregel/notation';
+import { formatFace } from '@hausregel/notation';
+import type { ByLanguage, Language } from '@hausregel/rules';
 
 const SUIT_SIGNS = '♣♠♥♦';
 const RED = '\u001B[31m';
@@ -29,19 +30,30 @@ export const suitSign = (suit: Suit): string => SUIT_SIGNS.charAt(suit);
 
 const isRed = (kind: Kind): boolean => kind < JOKER && suitOf(kind) >= 2;
 
-/** `T♥`. */
-export function cardSign(face: Face): string {
-  if (face >= JOKER) return face === SUITLESS_JACK ? formatFace(face) : formatKind(face);
-  return formatKind(face).charAt(0) + suitSign(suitOf(face));
+const LETTERS: ByLanguage<readonly string[]> = {
+  de: ['2', '3', '4', '5', '6', '7', '8', '9', '10', 'B', 'D', 'K', 'A'],
+  en: ['2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K', 'A'],
+};
+
+/** `10♥`, with the letters of the language; `X` for a joker. */
+export function cardSign(face: Face, language: Language): string {
+  if (face === JOKER) return formatFace(face);
+  const letter = LETTERS[language][rankOf(face)] ?? '';
+  return face === SUITLESS_JACK ? letter : letter + suitSign(suitOf(face));
 }
 
-/** `T♥`, red where colours are welcome. */
-export const paintedCard = (face: Face, paint: Paint): string =>
-  isRed(face) ? paint.red(cardSign(face)) : cardSign(face);
+/** `10♥`, red where colours are welcome. */
+export const paintedCard = (face: Face, language: Language, paint: Paint): string =>
+  isRed(face) ? paint.red(cardSign(face, language)) : cardSign(face, language);
 
-/** What is typed, brought to the notation: signs of suits become letters, `10` becomes `T`. */
-export function typedMove(text: string): string {
-  return text
+/**
+ * What is typed, brought to the notation: signs of suits become letters, `10` becomes `T`, and in
+ * German `BH` and `DH` become `JH` and `QH`.
+ */
+export function typedMove(text: string, language: Language): string {
+  const inLetters = text
     .replace(/[♣♠♥♦]\uFE0F?/gu, (sign) => 'CSHD'.charAt(SUIT_SIGNS.indexOf(sign.charAt(0))))
     .replace(/^\s*10(?=\s*[a-z])/i, 'T');
+  if (language === 'en') return inLetters;
+  return inLetters.replace(/^\s*b(?=\s*[cshd])/i, 'J').replace(/^\s*d(?=\s*[cshd])/i, 'Q');
 }

@@ -93,7 +93,7 @@ async function playRound(
   const rules = compile(ruleSet, players);
   if (!rules.ok) throw new Error(`the preset ${ruleSet.id} cannot be played`);
   const words = playWords(language);
-  const screen = new PlayScreen(terminal, words);
+  const screen = new PlayScreen(terminal, words, language);
   const lines = new Lines(terminal.input);
   const stopping = new AbortController();
   const forget = terminal.onStop(() => {
@@ -108,6 +108,7 @@ async function playRound(
   screen.say(words.welcome(ruleSet.name[language], players, seed));
   screen.say(words.hint);
   const round = new TerminalRound({
+    language,
     rules: rules.value,
     players,
     dealer,
@@ -118,7 +119,7 @@ async function playRound(
     pause,
     ask: (question) => askFor(question, lines, terminal),
     putBack: (line) => lines.putBack(line),
-    explain: (refusal) => refusalSentence(refusal, language),
+    explain: (refusal) => refusalSentence(refusal, ruleSet, language),
   });
   const isPlayed = await round.play();
   if (!isPlayed) screen.say(`\n${words.goodbye}`);

@@ -20,6 +20,7 @@ import type { Chance, Move, Rules, Seat } from '@hausregel/core';
 import { choose, chooseSide } from '@hausregel/bots';
 import type { Level } from '@hausregel/bots';
 import { formatMove, parseMove } from '@hausregel/notation';
+import type { Language } from '@hausregel/rules';
 import { typedMove } from './cardWords.ts';
 import type { PlayScreen } from './playScreen.ts';
 import { YOU } from './playWords.ts';
@@ -32,6 +33,7 @@ export interface Round {
   readonly dealer: Seat;
   readonly level: Level;
   readonly chance: Chance;
+  readonly language: Language;
   readonly words: PlayWords;
   readonly screen: PlayScreen;
   /** The line that answers a question; undefined when there is no more input. */
@@ -108,7 +110,7 @@ export class TerminalRound {
     const { ask, words, putBack } = this.round;
     const line = await ask(words.catchQuestion(moves.map(formatMove).join(', ')));
     if (line === undefined) return false;
-    const move = parseMove(typedMove(line));
+    const move = parseMove(typedMove(line, this.round.language));
     if (move.ok && moves.includes(move.value)) this.apply(YOU, move.value);
     else if (line.trim() !== '') putBack(line);
     return true;
@@ -149,7 +151,7 @@ export class TerminalRound {
     const isQuestion = text.startsWith('?');
     const typed = isQuestion ? text.slice(1) : text;
     const numbered = /^\d{1,3}$/.test(typed) ? moves[Number(typed) - 1] : undefined;
-    const parsed = parseMove(typedMove(typed));
+    const parsed = parseMove(typedMove(typed, this.round.language));
     const move = numbered ?? (parsed.ok ? parsed.value : undefined);
     if (move === undefined) {
       screen.say(words.notUnderstood(typed));

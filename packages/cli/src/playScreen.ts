@@ -16,6 +16,7 @@ import {
 } from '@hausregel/core';
 import type { Event, Kind, Move, View } from '@hausregel/core';
 import { formatMove } from '@hausregel/notation';
+import type { Language } from '@hausregel/rules';
 import { paintFor, paintedCard, suitSign } from './cardWords.ts';
 import type { Paint } from './cardWords.ts';
 import { YOU } from './playWords.ts';
@@ -28,12 +29,12 @@ export class PlayScreen {
   private readonly paint: Paint;
   private readonly shown: Shown;
 
-  constructor(terminal: Terminal, words: PlayWords) {
+  constructor(terminal: Terminal, words: PlayWords, language: Language) {
     this.terminal = terminal;
     this.words = words;
     this.paint = paintFor(terminal.isColoured);
     this.shown = {
-      card: (face) => paintedCard(face, this.paint),
+      card: (face) => paintedCard(face, language, this.paint),
       suit: (suit) => (suit >= 2 ? this.paint.red(suitSign(suit)) : suitSign(suit)),
     };
   }

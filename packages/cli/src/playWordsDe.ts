@@ -5,7 +5,7 @@ import type { MoveDescription, PlayWords, Shown } from './playWords.ts';
 export const DE: PlayWords = {
   welcome: (ruleSet, players, seed) =>
     `${ruleSet}, ${players} Spieler. Du sitzt auf Platz 0; gemischt wurde mit der Zahl ${seed}.`,
-  hint: 'Schreib eine Karte wie 7S (Farben C ♣, S ♠, H ♥, D ♦; T ist die Zehn, J der Bube, Q die Dame). „?“ zeigt deine Züge, „?7S“, warum eine Karte nicht geht, „q“ hört auf.',
+  hint: 'Schreib eine Karte wie 7S, 10H oder BD>H (C ♣, S ♠, H ♥, D ♦; > wünscht eine Farbe). „?“ zeigt deine Züge, „?7S“, warum eine Karte nicht geht, „q“ hört auf.',
   startCard: (card) => `Die Startkarte ist ${card}.`,
   seat: (seat) => (seat === YOU ? 'Du' : `Bot ${seat}`),
   cardCount: (count) => (count === 1 ? '1 Karte' : `${count} Karten`),

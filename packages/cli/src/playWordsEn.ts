@@ -5,7 +5,7 @@ import type { MoveDescription, PlayWords, Shown } from './playWords.ts';
 export const EN: PlayWords = {
   welcome: (ruleSet, players, seed) =>
     `${ruleSet}, ${players} players. You sit on seat 0; the deal has the seed ${seed}.`,
-  hint: 'Type a card like 7S (suits C S H D, T is the ten). “?” lists your moves, “?7S” tells why a card cannot be laid, “q” ends.',
+  hint: 'Type a card like 7S, 10H or JD>H (C ♣, S ♠, H ♥, D ♦; > wishes for a suit). “?” lists your moves, “?7S” tells why a card cannot be laid, “q” ends.',
   startCard: (card) => `The start card is ${card}.`,
   seat: (seat) => (seat === YOU ? 'You' : `Bot ${seat}`),
   cardCount: (count) => (count === 1 ? '1 card' : `${count} cards`),
