@@ -3,10 +3,15 @@ import { defineConfig, type ViteUserConfig } from 'vitest/config';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 
 /**
- * Three projects: `unit` (packages and scripts, Node), `web` (the client's own modules, compiled by Svelte),
- * `browser` (whole pages in Chromium, one file after the other). The `source` condition makes workspace
- * packages resolve to their sources, so nothing is built before a test.
+ * Four projects: `unit` (packages and scripts, Node), `games` (thousands of rounds, run without coverage, which makes
+ * them eight times slower), `web` (the client's own modules, compiled by Svelte), `browser` (whole pages in
+ * Chromium, one file after the other). The `source` condition makes workspace packages resolve to their sources, so
+ * nothing is built before a test.
  */
+const GAMES = [
+  'packages/testkit/src/{conformance,plainLegal,randomRuleSets}*.test.ts',
+  'packages/bots/src/strength.test.ts',
+];
 const conditions = {
   resolve: { conditions: ['source', ...defaultClientConditions] },
   ssr: { resolve: { conditions: ['source', ...defaultServerConditions] } },
@@ -17,7 +22,16 @@ const config: ViteUserConfig = defineConfig({
     projects: [
       {
         ...conditions,
-        test: { name: 'unit', include: ['packages/*/src/**/*.test.ts', 'scripts/**/*.test.mjs'], testTimeout: 30_000 },
+        test: {
+          name: 'unit',
+          include: ['packages/*/src/**/*.test.ts', 'scripts/**/*.test.mjs'],
+          exclude: GAMES,
+          testTimeout: 30_000,
+        },
+      },
+      {
+        ...conditions,
+        test: { name: 'games', include: GAMES, testTimeout: 120_000 },
       },
       {
         ...conditions,

@@ -73,6 +73,7 @@ export const STAGES = /** @satisfies {Stage[]} */ ([
   check('layers', () => mustSucceed('depcruise', ['packages', 'apps', '--config', '.dependency-cruiser.cjs'])),
   check('dead code', () => mustSucceed('knip', ['--no-progress', '--no-config-hints'])),
   { name: 'unit', run: () => runVitest('unit', ['--project=unit', '--project=web', '--coverage']) },
+  { name: 'games', run: () => runVitest('games', ['--project=games']) },
   check('generated files', mustBeUpToDate),
   check('build', () => ensureBuilt(TARGETS, { always: true })),
   check('size', mustBeSmall),
