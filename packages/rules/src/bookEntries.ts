@@ -1,6 +1,6 @@
 /** A rule set as the entries of its rule book: each with its sentences, their clauses and its topic. */
 import { clausesOf } from './clauses.ts';
-import { draftOf } from './compile.ts';
+import { draftOf, problemsOf } from './compile.ts';
 import { FIXED_RULES, type FixedRule } from './fixed.ts';
 import type { AnyOption, BookContext, Group, Variant } from './option.ts';
 import { optionByKey, OPTIONS } from './options/index.ts';
@@ -9,7 +9,7 @@ import { presetById } from './presets.ts';
 import { RANK_SIGNS, SUIT_SIGNS } from './ranks.ts';
 import type { RuleSet, Stamp } from './ruleSet.ts';
 import { stampsOf } from './stamps.ts';
-import { BOOK_ORDER } from './words/bookOrder.ts';
+import { BOOK_ORDER, READ_ON } from './words/bookOrder.ts';
 import { nounOf } from './words/nouns.ts';
 import type { Line, Lines } from './words/phrases.ts';
 
@@ -21,6 +21,8 @@ export interface BookEntry {
   readonly clauses: readonly string[];
   /** The table has changed it from the preset it is based on. */
   readonly isChanged: boolean;
+  /** Reads on from the entry before, in the same paragraph. */
+  readonly readsOn: boolean;
   readonly sentences: Lines;
   readonly short: Lines;
 }
@@ -65,36 +67,63 @@ const changedKeys = (ruleSet: RuleSet): ReadonlySet<string> => {
 export function bookEntries(ruleSet: RuleSet): readonly BookEntry[] {
   const context = bookContextOf(ruleSet);
   const changed = changedKeys(ruleSet);
+  const documents = documentsOf(ruleSet);
   const entries = BOOK_ORDER.flatMap((key): BookEntry[] => {
     const option = optionByKey(key);
-    if (option !== undefined) return [optionEntry(ruleSet, option, context, changed.has(key))];
+    if (option !== undefined)
+      return [optionEntry(ruleSet, option, context, { isChanged: changed.has(key), documents })];
     const rule = FIXED_RULES.find((known) => known.key === key);
-    return rule === undefined ? [] : [fixedEntry(ruleSet, rule, context)];
+    return rule === undefined ? [] : [fixedEntry(ruleSet, rule, context, documents)];
   });
   return entries.filter(({ sentences }) => sentences.de.length > 0);
 }
 
-function optionEntry(ruleSet: RuleSet, option: AnyOption, context: BookContext, isChanged: boolean): BookEntry {
+interface Place {
+  readonly isChanged: boolean;
+  readonly documents: ReadonlySet<string>;
+}
+
+function optionEntry(
+  ruleSet: RuleSet,
+  option: AnyOption,
+  context: BookContext,
+  { isChanged, documents }: Place,
+): BookEntry {
   const value = valueOf(ruleSet, option);
   return {
     key: option.key,
     group: option.group,
-    clauses: isChanged ? changedClauses(ruleSet, option) : clausesOf(ruleSet, option.key),
+    clauses: isChanged ? changedClauses(ruleSet, option) : ownClauses(ruleSet, option.key, documents),
     isChanged,
+    readsOn: READ_ON.has(option.key),
     sentences: option.sentence(value, context),
     short: option.short(value, context),
   };
 }
 
-function fixedEntry(ruleSet: RuleSet, rule: FixedRule, context: BookContext): BookEntry {
+function fixedEntry(
+  ruleSet: RuleSet,
+  rule: FixedRule,
+  context: BookContext,
+  documents: ReadonlySet<string>,
+): BookEntry {
   return {
     key: rule.key,
     group: rule.group,
-    clauses: clausesOf(ruleSet, rule.key),
+    clauses: ownClauses(ruleSet, rule.key, documents),
     isChanged: false,
+    readsOn: READ_ON.has(rule.key),
     sentences: rule.sentence(context),
     short: rule.short?.(context) ?? { de: [], en: [] },
   };
+}
+
+/** Clauses of an entry; of those that the rule set does not name itself, only its own documents'. */
+function ownClauses(ruleSet: RuleSet, key: string, documents: ReadonlySet<string>): readonly string[] {
+  const clauses = clausesOf(ruleSet, key);
+  if (ruleSet.clauses?.[key] !== undefined) return clauses;
+  const own = clauses.filter((clause) => documents.has(documentOf(clause)));
+  return own.length > 0 ? own : clauses;
 }
 
 /** A changed value rests on the clause that names it, where the rule set's own clauses do not. */
@@ -121,10 +150,11 @@ export function differenceNotes(ruleSet: RuleSet): readonly BookNote[] {
 /** What the sources of a rule set offer to agree on instead, without what it has already. */
 export function variantNotes(ruleSet: RuleSet): readonly BookNote[] {
   const documents = documentsOf(ruleSet);
+  const now = sayings(ruleSet);
   const isKnown = ({ clauses }: Variant): boolean => clauses.some((clause) => documents.has(documentOf(clause)));
   return OPTIONS.flatMap((option) =>
     option.variants
-      .filter((variant) => isKnown(variant) && isOpen(ruleSet, option, variant))
+      .filter((variant) => isKnown(variant) && isOpen(ruleSet, option, variant, now))
       .map(({ clauses, text }) => ({
         key: option.key,
         clauses: clauses.filter((clause) => documents.has(documentOf(clause))),
@@ -133,14 +163,19 @@ export function variantNotes(ruleSet: RuleSet): readonly BookNote[] {
   );
 }
 
-/** Not yet so, and of some effect beside the other rules. */
-function isOpen(ruleSet: RuleSet, option: AnyOption, { value }: Variant): boolean {
+/** Not yet so, and of some effect beside the other rules, which speak as in `now`. */
+function isOpen(ruleSet: RuleSet, option: AnyOption, { value }: Variant, now: string): boolean {
   if (value === undefined) return true;
   if (valueOf(ruleSet, option) === value) return false;
   const changed: RuleSet = { ...ruleSet, options: { ...ruleSet.options, [option.key]: value } };
-  const before = bookEntries(ruleSet).map(({ sentences }) => sentences.de);
-  const after = bookEntries(changed).map(({ sentences }) => sentences.de);
-  return JSON.stringify(before) !== JSON.stringify(after);
+  return sayings(changed) !== now && problemsOf(changed).length === 0;
+}
+
+/** All sentences of a rule set, to see whether a change says anything. */
+function sayings(ruleSet: RuleSet): string {
+  const context = bookContextOf(ruleSet);
+  const options = OPTIONS.flatMap((option) => option.sentence(valueOf(ruleSet, option), context).de);
+  return [...options, ...FIXED_RULES.flatMap((rule) => rule.sentence(context).de)].join('\n');
 }
 
 const documentOf = (clause: string): string => clause.replace(/-.*$/, '');

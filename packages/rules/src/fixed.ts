@@ -57,7 +57,7 @@ export const FIXED_RULES: readonly FixedRule[] = [
             en: ['The player on the dealer’s left begins, unless the start card says otherwise.'],
           }
         : { de: ['Es beginnt der Spieler links vom Geber.'], en: ['The player on the dealer’s left begins.'] },
-    short: () => ({ de: ['Links vom Geber geht es los.'], en: ['The dealer’s left begins.'] }),
+    short: () => ({ de: ['Links vom Geber geht es los.'], en: ['The player on the dealer’s left begins.'] }),
   },
   {
     key: 'nextDealer',
@@ -66,6 +66,21 @@ export const FIXED_RULES: readonly FixedRule[] = [
     sentence: () => ({
       de: ['Nach jeder Runde gibt der linke Nachbar dessen, der zuletzt gegeben hat.'],
       en: ['After each round the deal passes to the left.'],
+    }),
+  },
+  {
+    key: 'dealing',
+    group: 'deal',
+    clauses: ['FAM-2', 'SKAT-2'],
+    sentence: () => ({
+      de: [
+        'Der Geber teilt die Karten einzeln aus, reihum und links von sich beginnend.',
+        'Der Rest liegt verdeckt als Nachziehstapel in der Mitte.',
+      ],
+      en: [
+        'The dealer deals the cards one at a time, beginning on the left.',
+        'The rest lies face down in the middle as the draw pile.',
+      ],
     }),
   },
   {
@@ -187,11 +202,11 @@ export const FIXED_RULES: readonly FixedRule[] = [
       }
       return facts.scoring === 'wins'
         ? {
-            de: ['Sie gewinnt, wer die meisten Runden gewonnen hat.'],
+            de: ['Gewonnen hat sie, wer die meisten Runden für sich entschieden hat.'],
             en: ['Whoever has won the most rounds wins it.'],
           }
         : {
-            de: ['Sie gewinnt, wer dann die wenigsten Punkte hat.'],
+            de: ['Gewonnen hat sie, wer dann die wenigsten Punkte hat.'],
             en: ['Whoever then has the fewest points wins it.'],
           };
     },

@@ -1,7 +1,7 @@
 import { START_EFFECTS } from '@hausregel/core';
 import { type AnyOption, defineOption } from '../option.ts';
 import { type ByPlayers, byPlayersSchema, choiceSchema } from '../schema.ts';
-import { cardsDe, cardsEn, type Line, listed } from '../words/phrases.ts';
+import { cardsDe, cardsEn, type Line, type Lines, listed } from '../words/phrases.ts';
 import { startCardSentences, startCardShort } from '../words/startCard.ts';
 
 export const handSize: AnyOption = defineOption({
@@ -14,25 +14,8 @@ export const handSize: AnyOption = defineOption({
   compile: (value, draft) => {
     draft.handSize = typeof value === 'number' ? value : forPlayers(value, draft.players);
   },
-  sentence: (value, { playersMin, playersMax }) => {
-    const size = sizeSentence(value, playersMin, playersMax);
-    return {
-      de: [
-        size.de,
-        'Der Geber teilt die Karten einzeln aus, reihum und links von sich beginnend.',
-        'Der Rest liegt verdeckt als Nachziehstapel in der Mitte.',
-      ],
-      en: [
-        size.en,
-        'The dealer deals the cards one at a time, beginning on the left.',
-        'The rest lies face down in the middle as the draw pile.',
-      ],
-    };
-  },
-  short: (value, { playersMin, playersMax }) => {
-    const size = sizeSentence(value, playersMin, playersMax);
-    return { de: [size.de], en: [size.en] };
-  },
+  sentence: (value, { playersMin, playersMax }) => sizeLines(value, playersMin, playersMax),
+  short: (value, { playersMin, playersMax }) => sizeLines(value, playersMin, playersMax),
   difference: (from, to, { playersMin, playersMax }) => {
     if (typeof from === 'number' && typeof to === 'number') {
       return {
@@ -78,6 +61,11 @@ export const handSize: AnyOption = defineOption({
 function forPlayers(sizes: Readonly<Record<string, number>>, players: number): number | undefined {
   const fewest = Math.min(...Object.keys(sizes).map(Number));
   return sizes[String(Math.max(players, fewest))];
+}
+
+function sizeLines(value: ByPlayers, min: number, max: number): Lines {
+  const { de, en } = sizeSentence(value, min, max);
+  return { de: [de], en: [en] };
 }
 
 /** Players who get the same number of cards are named together, in the order of the players. */

@@ -99,7 +99,7 @@ export const cardValues: AnyOption = defineOption({
   sentence: (_, { facts }) => {
     if (facts.scoring !== 'cards') return NO_LINES;
     const { de, en } = valueList(facts);
-    return { de: [`Es zählen ${de}.`], en: [`${en.charAt(0).toUpperCase()}${en.slice(1)}.`] };
+    return { de: [`Es zählen ${de}.`], en: [`The cards count as follows: ${en}.`] };
   },
   short: (_, { facts }) => {
     if (facts.scoring !== 'cards') return NO_LINES;

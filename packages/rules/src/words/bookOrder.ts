@@ -8,6 +8,7 @@ export const BOOK_ORDER: readonly string[] = [
   'direction',
   'nextDealer',
   'handSize',
+  'dealing',
   'startCard',
   'beginner',
   'matching',
@@ -57,3 +58,30 @@ export const BOOK_ORDER: readonly string[] = [
   'leaving',
   'leaverScores',
 ];
+
+/** Keys whose sentences read on from the rule before; the others begin a paragraph. */
+export const READ_ON: ReadonlySet<string> = new Set([
+  'playersMax',
+  'lowestRank',
+  'secondDeckFrom',
+  'deckIsWhole',
+  'nextDealer',
+  'dealing',
+  'beginner',
+  'wildRank',
+  'wildOnWild',
+  'afterDraw',
+  'passing',
+  'nothingLeft',
+  'sevenChainCap',
+  'skips',
+  'reverseForTwo',
+  'wishes',
+  'catchCards',
+  'jackLastDoubles',
+  'cardValues',
+  'matchRounds',
+  'matchRoundsPerPlayer',
+  'matchWinner',
+  'tie',
+]);

@@ -98,14 +98,14 @@ function lastCardSentences(facts: Draft): Lines {
       ? NO_LINES
       : {
           de: [
-            `Ist die letzte Karte ${listed(
+            `War die ohne „Mau Mau“ gelegte Karte ${listed(
               draws.map(({ de }) => de.one),
               'or',
               'de',
             )}, bleibt die Strafe für den Nächsten bestehen.`,
           ],
           en: [
-            `If the last card is ${listed(
+            `If the card laid without “Mau Mau” was ${listed(
               draws.map(({ en }) => en.one),
               'or',
               'en',
@@ -116,14 +116,14 @@ function lastCardSentences(facts: Draft): Lines {
       ? NO_LINES
       : {
           de: [
-            `Ist die letzte Karte ${listed(
+            `War die ohne „Mau Mau“ gelegte Karte ${listed(
               wishes.map(({ de }) => de.one),
               'or',
               'de',
             )}, gilt ihre eigene Farbe, denn eine letzte Karte bringt keinen Wunsch.`,
           ],
           en: [
-            `If the last card is ${listed(
+            `If the card laid without “Mau Mau” was ${listed(
               wishes.map(({ en }) => en.one),
               'or',
               'en',

@@ -154,20 +154,22 @@ export interface SuitNoun {
   readonly name: string;
   /** One card of the suit: "ein Herz", "a heart". */
   readonly one: string;
+  /** "kein Herz", "no heart". */
+  readonly none: string;
 }
 
 /** By suit, clubs first. */
 export const SUIT_NOUNS: ByLanguage<readonly SuitNoun[]> = {
   de: [
-    { name: 'Kreuz', one: 'ein Kreuz' },
-    { name: 'Pik', one: 'ein Pik' },
-    { name: 'Herz', one: 'ein Herz' },
-    { name: 'Karo', one: 'ein Karo' },
+    { name: 'Kreuz', one: 'ein Kreuz', none: 'kein Kreuz' },
+    { name: 'Pik', one: 'ein Pik', none: 'kein Pik' },
+    { name: 'Herz', one: 'ein Herz', none: 'kein Herz' },
+    { name: 'Karo', one: 'ein Karo', none: 'kein Karo' },
   ],
   en: [
-    { name: 'Clubs', one: 'a club' },
-    { name: 'Spades', one: 'a spade' },
-    { name: 'Hearts', one: 'a heart' },
-    { name: 'Diamonds', one: 'a diamond' },
+    { name: 'Clubs', one: 'a club', none: 'no club' },
+    { name: 'Spades', one: 'a spade', none: 'no spade' },
+    { name: 'Hearts', one: 'a heart', none: 'no heart' },
+    { name: 'Diamonds', one: 'a diamond', none: 'no diamond' },
   ],
 };

@@ -49,11 +49,13 @@ function wishSentences(rank: Rank, noun: CardNoun, facts: Draft): Lines {
       : { de: `, es sei denn, er legt selbst ${wild.de.oneAkk}`, en: `, unless they lay ${wild.en.one} themselves` };
   return {
     de: [
-      `Wer ${noun.de.oneAkk} legt, wünscht eine Farbe. Der Nächste muss sie bedienen${unless.de}.`,
+      `Wer ${noun.de.oneAkk} legt, wünscht eine Farbe.`,
+      `Der Nächste muss sie bedienen${unless.de}.`,
       `Als letzte Karte bringt ${noun.de.one} keinen Wunsch mehr.`,
     ],
     en: [
-      `Whoever lays ${noun.en.one} names a suit. The next player must follow it${unless.en}.`,
+      `Whoever lays ${noun.en.one} names a suit.`,
+      `The next player must follow it${unless.en}.`,
       `Laid last, ${noun.en.one} carries no wish.`,
     ],
   };
@@ -61,10 +63,12 @@ function wishSentences(rank: Rank, noun: CardNoun, facts: Draft): Lines {
 
 const skipSentences = ({ de, en }: CardNoun): Lines => ({
   de: [
-    `Wer ${de.oneAkk} legt, lässt den Nächsten aussetzen; es geht mit dem Spieler danach weiter. Dagegen hilft nichts.`,
+    `Wer ${de.oneAkk} legt, lässt den Nächsten aussetzen; es geht mit dem Spieler danach weiter.`,
+    'Dagegen hilft nichts.',
   ],
   en: [
-    `Whoever lays ${en.one} makes the next player skip; play goes on with the player after that. Nothing helps against it.`,
+    `Whoever lays ${en.one} makes the next player skip; play goes on with the player after that.`,
+    'Nothing helps against it.',
   ],
 });
 
@@ -101,12 +105,16 @@ function reverseDrawSentences(draw: number, { suit }: CardOfRank, noun: CardNoun
   return {
     de: [
       first.de,
-      `Statt zu ziehen, darf er selbst ${de.anotherAkk} legen. ${de.He} dreht die Richtung erneut, und wer dann der Nächste ist, zieht ${cardsDe(draw * 2)} – bei sofortiger Antwort also, wer die erste gelegt hat. So geht es weiter, ohne Grenze.`,
+      `Statt zu ziehen, darf er selbst ${de.anotherAkk} legen.`,
+      `${de.He} dreht die Richtung erneut, und wer dann der Nächste ist, zieht ${cardsDe(draw * 2)} – bei sofortiger Antwort also, wer die erste gelegt hat.`,
+      'So geht es weiter, ohne Grenze.',
       `Etwas anderes als ${de.one} hilft dagegen nicht.`,
     ],
     en: [
       first.en,
-      `Instead of drawing, that player may lay ${en.another}. It reverses the direction again, and the player who is then next draws ${cardsEn(draw * 2)} – with an immediate answer the one who laid the first. So it goes on, without limit.`,
+      `Instead of drawing, that player may lay ${en.another}.`,
+      `It reverses the direction again, and the player who is then next draws ${cardsEn(draw * 2)} – with an immediate answer the one who laid the first.`,
+      'So it goes on, without limit.',
       `Nothing but ${en.one} helps against it.`,
     ],
   };
@@ -178,16 +186,22 @@ const furtherSentences = ({ de, en }: CardNoun): Lines => ({
 
 const othersDrawSentences = ({ de, en }: CardNoun): Lines => ({
   de: [
-    `Wer ${de.oneAkk} legt, lässt alle anderen je 1 Karte ziehen, der Reihe nach vom Nächsten an. Dagegen hilft nichts, und niemand verliert dadurch seinen Zug.`,
+    `Wer ${de.oneAkk} legt, lässt alle anderen je 1 Karte ziehen, der Reihe nach vom Nächsten an.`,
+    'Dagegen hilft nichts, und niemand verliert dadurch seinen Zug.',
   ],
   en: [
-    `Whoever lays ${en.one} makes everyone else draw 1 card, in turn from the next player on. Nothing helps against it, and nobody loses a turn by it.`,
+    `Whoever lays ${en.one} makes everyone else draw 1 card, in turn from the next player on.`,
+    'Nothing helps against it, and nobody loses a turn by it.',
   ],
 });
 
 const othersSkipSentences = ({ de, en }: CardNoun): Lines => ({
   de: [
-    `Wer ${de.oneAkk} legt, lässt alle anderen einmal aussetzen und ist gleich wieder am Zug. Dagegen hilft nichts.`,
+    `Wer ${de.oneAkk} legt, lässt alle anderen einmal aussetzen und ist gleich wieder am Zug.`,
+    'Dagegen hilft nichts.',
   ],
-  en: [`Whoever lays ${en.one} makes everyone else skip once and is on turn again at once. Nothing helps against it.`],
+  en: [
+    `Whoever lays ${en.one} makes everyone else skip once and is on turn again at once.`,
+    'Nothing helps against it.',
+  ],
 });

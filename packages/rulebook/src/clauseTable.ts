@@ -1,0 +1,52 @@
+/** Which rule of the product stands for which clause of the ledger: the table in docs/RULES.md. */
+import { bookSections } from './book.ts';
+import { FIXED_RULES, OPTIONS, PRESETS } from '@hausregel/rules';
+
+const numbered = (prefix: string, count: number): string[] =>
+  Array.from({ length: count }, (_, index) => `${prefix}${index + 1}`);
+
+/** Every clause of the ledger that the presets come from. */
+export const LEDGER_CLAUSES: readonly string[] = [
+  ...numbered('GEN-', 10),
+  ...numbered('SKAT-', 19),
+  ...numbered('FAM-', 17),
+  ...numbered('FAM-V', 9),
+];
+
+export interface ClauseRow {
+  readonly clause: string;
+  /** Keys of the options and fixed rules that name it. */
+  readonly rules: readonly string[];
+  /** Presets in whose rule book it stands. */
+  readonly books: readonly string[];
+}
+
+export function clauseRows(): readonly ClauseRow[] {
+  const books = PRESETS.map((preset) => ({
+    id: preset.id,
+    clauses: new Set(
+      bookSections(preset, 'en').flatMap(({ sentences }) => sentences.flatMap(({ clauses }) => clauses)),
+    ),
+  }));
+  return LEDGER_CLAUSES.map((clause) => ({
+    clause,
+    rules: [...new Set([...rulesThatName(clause), ...presetRulesThatName(clause)])],
+    books: books.filter(({ clauses }) => clauses.has(clause)).map(({ id }) => id),
+  }));
+}
+
+const rulesThatName = (clause: string): string[] =>
+  [...OPTIONS, ...FIXED_RULES].filter(({ clauses }) => clauses.includes(clause)).map(({ key }) => key);
+
+const presetRulesThatName = (clause: string): string[] =>
+  PRESETS.flatMap((preset) => Object.entries(preset.clauses ?? {}))
+    .filter(([, clauses]) => clauses.includes(clause))
+    .map(([key]) => key);
+
+export function clauseTable(): string {
+  const rows = clauseRows().map(
+    ({ clause, rules, books }) =>
+      `| ${clause} | ${rules.map((key) => `\`${key}\``).join(', ')} | ${books.join(', ')} |`,
+  );
+  return ['| clause | options and fixed rules | rule books |', '| --- | --- | --- |', ...rows].join('\n');
+}

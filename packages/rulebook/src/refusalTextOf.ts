@@ -1,0 +1,21 @@
+import { EMPTY_TABLE, type Demand, type Refusal } from '@hausregel/core';
+import { formatFace, formatMove, formatSuit } from '@hausregel/notation';
+import type { PendingText, RefusalText } from './refusals/refusalText.ts';
+
+/** A refusal of the core with its facts in notation, as its explanation needs them. */
+export function refusalTextOf({ code, clause, move, top, wish, demand }: Refusal): RefusalText {
+  return {
+    code,
+    clause,
+    move: code === 'not-understood' ? '' : formatMove(move),
+    top: top === EMPTY_TABLE ? undefined : formatFace(top),
+    wish: wish === undefined ? undefined : formatSuit(wish),
+    demand: demand === undefined ? undefined : pendingOf(demand),
+  };
+}
+
+function pendingOf(demand: Demand): PendingText {
+  if ('draw' in demand) return { draw: demand.draw, of: formatFace(demand.of) };
+  if ('skip' in demand) return { skip: demand.skip, of: formatFace(demand.of) };
+  return demand;
+}

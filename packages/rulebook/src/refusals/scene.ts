@@ -1,0 +1,109 @@
+/** What a referee looks at before speaking: the move, the cards that count, and the table's rules. */
+import type { Rank, RefusalCode, Suit } from '@hausregel/core';
+import { bookContextOf, POWER_MEANINGS, RANK_SIGNS, type RuleSet, SUIT_SIGNS } from '@hausregel/rules';
+import type { PendingText, RefusalText } from './refusalText.ts';
+
+/** A card that lies or is laid; a jack that a joker stands for has no suit. */
+export interface SceneCard {
+  readonly rank: Rank;
+  readonly suit: Suit | undefined;
+}
+
+export type Verb = 'lay' | 'draw' | 'pass' | 'call' | 'catch' | 'wish' | 'other';
+
+export interface Scene {
+  readonly code: RefusalCode;
+  readonly verb: Verb;
+  /** The card of the move; undefined where it lays none, or a joker. */
+  readonly card: SceneCard | undefined;
+  readonly top: SceneCard | undefined;
+  readonly wish: Suit | undefined;
+  /** The penalty or skip that is pending. */
+  readonly pending:
+    | { readonly type: 'draw' | 'skip'; readonly count: number; readonly of: SceneCard | undefined }
+    | undefined;
+  readonly isFurther: boolean;
+  readonly owesWish: boolean;
+  readonly table: TableFacts;
+}
+
+/** What wording depends on in a rule set. */
+export interface TableFacts {
+  readonly wildRank: Rank | undefined;
+  readonly wildOnWild: boolean;
+  readonly hasCalls: boolean;
+  readonly callBars: boolean;
+  readonly afterDraw: 'any' | 'drawn' | 'none';
+  readonly drawWhenAble: boolean;
+  readonly namesSuit: (card: SceneCard) => boolean;
+  /** The one card, if it has a power of its own beside that of its rank. */
+  readonly isSingle: (card: SceneCard) => boolean;
+}
+
+export function tableFactsOf(ruleSet: RuleSet): TableFacts {
+  const { facts } = bookContextOf(ruleSet);
+  const powerOf = ({ rank, suit }: SceneCard): (typeof facts.powers)[number] | undefined =>
+    facts.powers.findLast((entry) => entry.rank === rank && (entry.suit === undefined || entry.suit === suit));
+  return {
+    wildRank: facts.wildRank,
+    wildOnWild: facts.wildOnWild,
+    hasCalls: facts.hasCalls,
+    callBars: facts.callBars,
+    afterDraw: facts.afterDraw,
+    drawWhenAble: facts.drawWhenAble,
+    namesSuit: (card) => {
+      const entry = powerOf(card);
+      return entry !== undefined && POWER_MEANINGS[entry.power].namesSuit;
+    },
+    isSingle: (card) => powerOf(card)?.suit !== undefined,
+  };
+}
+
+export function sceneOf(refusal: RefusalText, ruleSet: RuleSet): Scene {
+  const { code, move, demand } = refusal;
+  return {
+    code,
+    verb: verbOf(move),
+    card: cardOf(move),
+    top: refusal.top === undefined ? undefined : cardOf(refusal.top),
+    wish: refusal.wish === undefined ? undefined : suitOf(refusal.wish),
+    pending: demand === undefined ? undefined : pendingOf(demand),
+    isFurther: demand !== undefined && 'lay' in demand,
+    owesWish: demand !== undefined && 'wish' in demand,
+    table: tableFactsOf(ruleSet),
+  };
+}
+
+function pendingOf(demand: PendingText): Scene['pending'] {
+  if ('draw' in demand) return { type: 'draw', count: demand.draw, of: cardOf(demand.of) };
+  if ('skip' in demand) return { type: 'skip', count: demand.skip, of: cardOf(demand.of) };
+  return undefined;
+}
+
+const VERBS: readonly (readonly [RegExp, Verb])[] = [
+  [/^draw$/i, 'draw'],
+  [/^pass$/i, 'pass'],
+  [/^~$/, 'call'],
+  [/^catch\b/i, 'catch'],
+  [/^>/, 'wish'],
+  [/^([2-9TJQKA][CSHD]|X)/i, 'lay'],
+];
+
+const verbOf = (move: string): Verb => VERBS.find(([pattern]) => pattern.test(move))?.[1] ?? 'other';
+
+/** The card that stands first in a text, a joker as what it stands for. */
+function cardOf(text: string): SceneCard | undefined {
+  const written = /^[^=]*=(.*)$/.exec(text)?.[1] ?? text;
+  const match = /^([2-9TJQKA])([CSHD])?(?![A-Z])/i.exec(written);
+  if (match === null) return undefined;
+  const [, rank = '', suit] = match;
+  return {
+    rank: RANK_SIGNS.findIndex((sign) => sign === rank.toUpperCase()),
+    suit: suit === undefined ? undefined : suitOf(suit),
+  };
+}
+
+function suitOf(letter: string): Suit | undefined {
+  const suit = SUIT_SIGNS.findIndex((sign) => sign === letter.toUpperCase());
+  return suit < 0 ? undefined : suit;
+}

@@ -1,0 +1,163 @@
+/** The referee in German: one sentence, to one player, with the facts of the position. */
+import type { Suit } from '@hausregel/core';
+import { listed, nounOf, SUIT_NOUNS } from '@hausregel/rules';
+import { asked, sign } from './cards.ts';
+import type { Scene } from './scene.ts';
+
+export function inGerman(scene: Scene): string {
+  switch (scene.code) {
+    case 'not-understood':
+      return 'Dieser Zug ist nicht zu verstehen.';
+    case 'round-over':
+      return 'Die Runde ist schon zu Ende.';
+    case 'not-your-turn':
+      return 'Du bist gerade nicht am Zug.';
+    case 'not-in-hand':
+      return `${cardOr(scene, 'Diese Karte')} hast du nicht auf der Hand.`;
+    case 'not-together':
+      return 'Hier wird immer nur eine Karte auf einmal gelegt.';
+    case 'joker-cannot':
+      return 'Diese Karte kann hier nicht für eine andere stehen.';
+    case 'must-answer':
+      return mustAnswer(scene);
+    case 'must-lay':
+      return 'Du musst jetzt eine Karte legen.';
+    case 'rank-required':
+      return `${cardOr(scene, 'Diese Karte')} hat nicht den Wert, der jetzt verlangt ist.`;
+    case 'meeting':
+      return 'Ein Königstreffen kannst du hier nicht ausrufen.';
+    case 'jack-on-jack':
+      return jackOnJack(scene);
+    case 'suit-only':
+      return `${cardOr(scene, 'Diese Karte')} passt nur auf ihre eigene Farbe.`;
+    case 'does-not-fit':
+      return doesNotFit(scene);
+    case 'wish-missing':
+      return wishMissing(scene);
+    case 'wish-not-allowed':
+      return wishNotAllowed(scene);
+    case 'call-missing':
+      return callMissing(scene);
+    case 'last-card-barred':
+      return lastCardBarred(scene);
+    case 'drawn-card-only':
+      return drawnCardOnly(scene);
+    case 'may-not-draw':
+      return mayNotDraw(scene);
+    case 'may-not-pass':
+      return mayNotPass(scene);
+    case 'nothing-to-call':
+      return nothingToCall(scene);
+    case 'nothing-to-catch':
+      return nothingToCatch(scene);
+    case 'too-late':
+      return tooLate(scene);
+  }
+}
+
+const cardOr = ({ card }: Scene, otherwise: string): string => (card === undefined ? otherwise : sign(card, 'de'));
+
+function mustAnswer({ pending, table }: Scene): string {
+  if (pending?.of === undefined) return 'Erst musst du beantworten oder annehmen, was offen ist.';
+  const { count, of } = pending;
+  const { one, oneAkk, anotherAkk } = nounOf(of.rank, table.isSingle(of) ? of.suit : undefined).de;
+  const answer = table.isSingle(of) ? anotherAkk : oneAkk;
+  if (pending.type === 'skip') {
+    const who = count === 1 ? 'du sollst aussetzen' : `${count} Spieler sollen aussetzen, du zuerst`;
+    return `Es liegt ${one}, und ${who}: Lege ${answer} oder passe.`;
+  }
+  const due = count === 1 ? '1 Karte ist fällig' : `${count} Karten sind fällig`;
+  return `Es liegt ${one}, und ${due}: Lege ${answer} oder zieh ${count === 1 ? 'die Karte' : `${count} Karten`}.`;
+}
+
+function jackOnJack({ top, wish }: Scene): string {
+  const name = top === undefined ? 'Bube' : nounOf(top.rank).de.name;
+  const suit = wish === undefined ? undefined : SUIT_NOUNS.de[wish]?.name;
+  return suit === undefined
+    ? `${name} auf ${name} ist an diesem Tisch verboten.`
+    : `${name} auf ${name} ist an diesem Tisch verboten: Bediene ${suit}.`;
+}
+
+function doesNotFit(scene: Scene): string {
+  const { wish } = scene;
+  const items = asked(scene, 'de');
+  if (wish !== undefined) {
+    return `${SUIT_NOUNS.de[wish]?.name ?? ''} ist gewünscht; ${cardOr(scene, 'diese Karte')} ${isNeither(wish, items)}.`;
+  }
+  if (scene.top === undefined) return `${cardOr(scene, 'Diese Karte')} darf jetzt nicht gelegt werden.`;
+  const end = scene.isFurther ? '; du kannst auch passen' : '';
+  return `Auf ${sign(scene.top, 'de')} passt ${cardOr(scene, 'diese Karte')} nicht: Gefragt ist ${listed(items, 'or', 'de')}${end}.`;
+}
+
+/** "ist kein Herz", "ist weder ein Herz noch ein Bube". */
+function isNeither(wish: Suit, items: readonly string[]): string {
+  const [first, second] = items;
+  return first === undefined || second === undefined
+    ? `ist ${SUIT_NOUNS.de[wish]?.none ?? ''}`
+    : `ist weder ${first} noch ${second}`;
+}
+
+function wishMissing({ card, owesWish }: Scene): string {
+  if (owesWish || card === undefined) return 'Wünsche zuerst eine Farbe.';
+  return `Wer ${nounOf(card.rank).de.oneAkk} legt, muss eine Farbe wünschen: Wähle eine.`;
+}
+
+function wishNotAllowed({ verb, card, table }: Scene): string {
+  if (verb !== 'lay' || card === undefined) return 'Gerade hast du keine Farbe zu wünschen.';
+  return table.namesSuit(card)
+    ? `Als letzte Karte bringt ${nounOf(card.rank).de.one} keinen Wunsch: Lege ${nounOf(card.rank).de.him} ohne Farbe.`
+    : `Mit ${sign(card, 'de')} wird keine Farbe gewünscht: Lege die Karte ohne Wunsch.`;
+}
+
+function callMissing({ pending, isFurther }: Scene): string {
+  if (isFurther) return 'Sag erst „Mau“, dann darfst du deine letzte Karte legen.';
+  const instead =
+    pending?.type === 'draw' ? `zieh ${pending.count} Karten` : pending?.type === 'skip' ? 'passe' : 'zieh eine Karte';
+  return `Ohne „Mau“ darfst du deine letzte Karte nicht legen: Sag es, wenn noch Zeit ist, sonst ${instead}.`;
+}
+
+function lastCardBarred({ card }: Scene): string {
+  return card === undefined
+    ? 'Diese Karte darf nicht die letzte sein.'
+    : `Als letzte Karte darf an diesem Tisch ${nounOf(card.rank).de.none} gelegt werden.`;
+}
+
+function drawnCardOnly({ table }: Scene): string {
+  return table.afterDraw === 'none'
+    ? 'Du hast gezogen, darum legst du in diesem Zug nichts mehr: Passe.'
+    : 'Du hast gezogen: Jetzt darfst du nur die gezogene Karte legen oder passen.';
+}
+
+function mayNotDraw({ isFurther, owesWish, table }: Scene): string {
+  if (owesWish) return 'Wünsche zuerst eine Farbe.';
+  if (isFurther) return 'Gezogen wird jetzt nicht: Lege noch eine passende Karte oder passe.';
+  return table.drawWhenAble
+    ? 'Du hast in diesem Zug schon gezogen: Lege eine passende Karte oder passe.'
+    : 'Du darfst nicht ziehen, wenn du eine passende Karte hast oder schon gezogen hast.';
+}
+
+function mayNotPass({ owesWish, table }: Scene): string {
+  if (owesWish) return 'Wünsche zuerst eine Farbe.';
+  return table.drawWhenAble
+    ? 'Passen darfst du erst, wenn du gezogen hast: Lege eine Karte oder zieh eine.'
+    : 'Passen darfst du erst, wenn du gezogen hast: Lege eine passende Karte, und nur wenn keine passt, zieh eine.';
+}
+
+function nothingToCall({ verb, table }: Scene): string {
+  if (!table.hasCalls) return 'An diesem Tisch wird nichts angesagt.';
+  if (verb === 'lay') return 'Zu dieser Karte gehört keine Ansage: Lege sie, ohne etwas zu sagen.';
+  return 'Gerade hast du nichts anzusagen.';
+}
+
+function nothingToCatch({ table }: Scene): string {
+  if (!table.hasCalls) return 'Hier gibt es nichts zu erwischen, denn angesagt wird an diesem Tisch nichts.';
+  return table.callBars
+    ? 'Hier wird niemand erwischt: Wer „Mau“ vergisst, darf seine letzte Karte nicht legen.'
+    : 'Da ist niemand zu erwischen: Es fehlt keine Ansage.';
+}
+
+function tooLate({ verb }: Scene): string {
+  return verb === 'catch'
+    ? 'Zum Erwischen ist es zu spät: Der Zug danach ist schon gespielt.'
+    : 'Für diese Ansage ist es zu spät.';
+}

@@ -1,0 +1,164 @@
+/** The referee in English: one sentence, to one player, with the facts of the position. */
+import type { Suit } from '@hausregel/core';
+import { listed, nounOf, SUIT_NOUNS } from '@hausregel/rules';
+import { asked, sign } from './cards.ts';
+import type { Scene } from './scene.ts';
+
+export function inEnglish(scene: Scene): string {
+  switch (scene.code) {
+    case 'not-understood':
+      return 'This move makes no sense here.';
+    case 'round-over':
+      return 'The round is already over.';
+    case 'not-your-turn':
+      return 'It is not your turn.';
+    case 'not-in-hand':
+      return `You do not hold ${cardOr(scene, 'this card')}.`;
+    case 'not-together':
+      return 'Only one card is laid at a time here.';
+    case 'joker-cannot':
+      return 'This card cannot stand for another one here.';
+    case 'must-answer':
+      return mustAnswer(scene);
+    case 'must-lay':
+      return 'You must lay a card now.';
+    case 'rank-required':
+      return `${capital(cardOr(scene, 'this card'))} is not of the rank that is asked for now.`;
+    case 'meeting':
+      return 'You cannot call a meeting of kings here.';
+    case 'jack-on-jack':
+      return jackOnJack(scene);
+    case 'suit-only':
+      return `${capital(cardOr(scene, 'this card'))} fits only on its own suit.`;
+    case 'does-not-fit':
+      return doesNotFit(scene);
+    case 'wish-missing':
+      return wishMissing(scene);
+    case 'wish-not-allowed':
+      return wishNotAllowed(scene);
+    case 'call-missing':
+      return callMissing(scene);
+    case 'last-card-barred':
+      return lastCardBarred(scene);
+    case 'drawn-card-only':
+      return drawnCardOnly(scene);
+    case 'may-not-draw':
+      return mayNotDraw(scene);
+    case 'may-not-pass':
+      return mayNotPass(scene);
+    case 'nothing-to-call':
+      return nothingToCall(scene);
+    case 'nothing-to-catch':
+      return nothingToCatch(scene);
+    case 'too-late':
+      return tooLate(scene);
+  }
+}
+
+const cardOr = ({ card }: Scene, otherwise: string): string => (card === undefined ? otherwise : sign(card, 'en'));
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+function mustAnswer({ pending, table }: Scene): string {
+  if (pending?.of === undefined) return 'You must first answer or accept what is pending.';
+  const { count, of } = pending;
+  const { one, another } = nounOf(of.rank, table.isSingle(of) ? of.suit : undefined).en;
+  const lies = `${capital(one)} lies on top`;
+  if (pending.type === 'skip') {
+    const who = count === 1 ? 'you are to skip' : `${count} players are to skip, you first`;
+    return `${lies}, and ${who}: lay ${another} or pass.`;
+  }
+  const due = count === 1 ? '1 card is due' : `${count} cards are due`;
+  return `${lies}, and ${due}: lay ${another} or draw ${count === 1 ? 'the card' : `${count} cards`}.`;
+}
+
+function jackOnJack({ top, wish }: Scene): string {
+  const one = top === undefined ? 'a jack' : nounOf(top.rank).en.one;
+  const suit = wish === undefined ? undefined : SUIT_NOUNS.en[wish]?.name.toLowerCase();
+  return suit === undefined
+    ? `Laying ${one} on ${one} is forbidden at this table.`
+    : `Laying ${one} on ${one} is forbidden at this table: follow ${suit}.`;
+}
+
+function doesNotFit(scene: Scene): string {
+  const { wish } = scene;
+  const items = asked(scene, 'en');
+  if (wish !== undefined) {
+    return `${SUIT_NOUNS.en[wish]?.name ?? ''} are wished for; ${cardOr(scene, 'this card')} ${isNeither(wish, items)}.`;
+  }
+  if (scene.top === undefined) return `${capital(cardOr(scene, 'this card'))} may not be laid now.`;
+  const end = scene.isFurther ? ', or you can pass' : '';
+  return `${capital(cardOr(scene, 'this card'))} does not fit on ${sign(scene.top, 'en')}: it takes ${listed(items, 'or', 'en')}${end}.`;
+}
+
+/** "is no heart", "is neither a heart nor a jack". */
+function isNeither(wish: Suit, items: readonly string[]): string {
+  const [first, second] = items;
+  return first === undefined || second === undefined
+    ? `is ${SUIT_NOUNS.en[wish]?.none ?? ''}`
+    : `is neither ${first} nor ${second}`;
+}
+
+function wishMissing({ card, owesWish }: Scene): string {
+  if (owesWish || card === undefined) return 'Name a suit first.';
+  return `Whoever lays ${nounOf(card.rank).en.one} must name a suit: choose one.`;
+}
+
+function wishNotAllowed({ verb, card, table }: Scene): string {
+  if (verb !== 'lay' || card === undefined) return 'You have no suit to name now.';
+  return table.namesSuit(card)
+    ? `As the last card, ${nounOf(card.rank).en.one} carries no wish: lay it without a suit.`
+    : `No suit is named with ${sign(card, 'en')}: lay the card without a wish.`;
+}
+
+function callMissing({ pending, isFurther }: Scene): string {
+  if (isFurther) return 'Call “Mau” first, then you may lay your last card.';
+  const instead =
+    pending?.type === 'draw' ? `draw ${pending.count} cards` : pending?.type === 'skip' ? 'pass' : 'draw a card';
+  return `Without “Mau” you may not lay your last card: call it if there is still time, otherwise ${instead}.`;
+}
+
+function lastCardBarred({ card }: Scene): string {
+  return card === undefined
+    ? 'This card may not be the last one.'
+    : `At this table ${nounOf(card.rank).en.one} may not be laid as the last card.`;
+}
+
+function drawnCardOnly({ table }: Scene): string {
+  return table.afterDraw === 'none'
+    ? 'You have drawn, so you lay nothing more in this turn: pass.'
+    : 'You have drawn: now you may only lay the drawn card, or pass.';
+}
+
+function mayNotDraw({ isFurther, owesWish, table }: Scene): string {
+  if (owesWish) return 'Name a suit first.';
+  if (isFurther) return 'There is no drawing now: lay another fitting card, or pass.';
+  return table.drawWhenAble
+    ? 'You have already drawn in this turn: lay a fitting card, or pass.'
+    : 'You may not draw if you have a fitting card or have already drawn.';
+}
+
+function mayNotPass({ owesWish, table }: Scene): string {
+  if (owesWish) return 'Name a suit first.';
+  return table.drawWhenAble
+    ? 'You may pass only after drawing: lay a card or draw one.'
+    : 'You may pass only after drawing: lay a fitting card, and only if none fits, draw one.';
+}
+
+function nothingToCall({ verb, table }: Scene): string {
+  if (!table.hasCalls) return 'Nothing is called at this table.';
+  if (verb === 'lay') return 'No call goes with this card: lay it without saying anything.';
+  return 'You have nothing to call right now.';
+}
+
+function nothingToCatch({ table }: Scene): string {
+  if (!table.hasCalls) return 'There is nothing to catch here, for nothing is called at this table.';
+  return table.callBars
+    ? 'Nobody is caught here: whoever forgets “Mau” may not lay their last card.'
+    : 'There is nobody to catch: no call is missing.';
+}
+
+function tooLate({ verb }: Scene): string {
+  return verb === 'catch'
+    ? 'It is too late to catch anyone: the turn after it has been played.'
+    : 'It is too late for this call.';
+}
