@@ -98,13 +98,12 @@ export class TableRunner {
   private write(append: Promise<void>, deliver: () => void): void {
     this.unwritten += 1;
     const before = this.written;
-    this.written = Promise.all([before, append]).then(
-      () => {
+    this.written = Promise.all([before, append])
+      .then(() => {
         this.unwritten -= 1;
         deliver();
-      },
-      (error: unknown) => this.fail(error),
-    );
+      })
+      .catch((error: unknown) => this.fail(error));
   }
 
   private setTimer(): void {
