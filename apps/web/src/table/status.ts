@@ -40,17 +40,38 @@ function demandSentence(round: RoundView, context: StatusContext): string | unde
     return canLay(round) ? say('table.doAnswerSkip', { answer: answerWords(demand.of, context) }) : say('table.doSkip');
   }
   const may = { may: 'table.doLayMay', must: 'table.doLayMust', free: 'table.doLayFree' } as const;
-  const cannot = round.otherMoves.includes('draw') ? 'table.doDrawOne' : 'table.doPassNothing';
+  const cannot = round.otherMoves.includes('draw') ? 'table.doDrawOne' : 'table.doLeaveNothing';
   return say(canLay(round) ? may[demand.lay] : cannot);
 }
 
-function fitSentence(round: RoundView, { say }: StatusContext): string {
-  const { top, wish } = round;
+/** A card in hand that may be laid though it has neither the suit nor the rank asked for. */
+const wildIn = (round: RoundView, suit: string, rank: string | undefined): string | undefined =>
+  round.hand.find(({ card, moves }) => moves.length > 0 && card[1] !== suit && card[0] !== rank)?.card;
+
+function serveSentence(round: RoundView, suit: string, { say }: StatusContext): string {
   const mayDraw = round.otherMoves.includes('draw');
-  if (wish) return say(mayDraw ? 'table.doServeOrDraw' : 'table.doServe', { suit: suitWord(wish, say) });
+  const other = wildIn(round, suit, undefined);
+  const wild = other === undefined ? '' : aRank(other, say);
+  const canServe = round.hand.some(({ card, moves }) => moves.length > 0 && card[1] === suit);
+  const word = suitWord(suit, say);
+  if (!canServe) return say(mayDraw ? 'table.doLayWildOrDraw' : 'table.doLayWild', { wild });
+  if (wild !== '') return say('table.doServeOr', { suit: word, wild });
+  return say(mayDraw ? 'table.doServeOrDraw' : 'table.doServe', { suit: word });
+}
+
+function fitSentence(round: RoundView, context: StatusContext): string {
+  const { say } = context;
+  const { top, wish } = round;
+  if (wish) return serveSentence(round, wish, context);
   const [rank, suit] = top ?? '';
   if (top === undefined || rank === 'X' || suit === undefined || top.includes('=')) return say('table.doLay');
-  return say('table.doLayFitting', { suit: suitWord(suit, say), rank: aRank(top, say) });
+  const facts = { suit: suitWord(suit, say), rank: aRank(top, say) };
+  const other = wildIn(round, suit, rank);
+  if (other === undefined) return say('table.doLayFitting', facts);
+  const wild = aRank(other, say);
+  const fits = round.hand.some(({ card, moves }) => moves.length > 0 && (card[1] === suit || card[0] === rank));
+  if (fits) return say('table.doLayFittingOr', { ...facts, wild });
+  return say(round.otherMoves.includes('draw') ? 'table.doLayWildOrDraw' : 'table.doLayWild', { wild });
 }
 
 function myTurn(round: RoundView, context: StatusContext): string {

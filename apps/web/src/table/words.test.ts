@@ -160,6 +160,14 @@ describe('status', () => {
     expect(sentence({ wish: 'S', hand: [inHand('9S')] })).toBe('Bediene Pik oder zieh eine Karte.');
   });
 
+  test('a wild card is named if I hold one, alone if nothing else goes', () => {
+    expect(sentence({ hand: [inHand('9H'), inHand('JC')] })).toBe('Lege Herz, eine Sieben oder einen Buben.');
+    expect(sentence({ hand: [inHand('JC')] })).toBe('Lege einen Buben oder zieh eine Karte.');
+    expect(sentence({ hand: [inHand('JC')], otherMoves: [] }, english)).toBe('Lay a jack.');
+    expect(sentence({ wish: 'S', hand: [inHand('9S'), inHand('JC')] })).toBe('Bediene Pik oder lege einen Buben.');
+    expect(sentence({ wish: 'S', hand: [inHand('JC')] }, english)).toBe('Lay a jack or draw a card.');
+  });
+
   test('with nothing to lay it says what is left', () => {
     expect(sentence({})).toBe('Zieh eine Karte.');
     expect(sentence({ otherMoves: ['pass'] })).toBe('Gib weiter, es passt nichts.');
