@@ -6,7 +6,7 @@ import process from 'node:process';
 import { runTool } from './lib/run.mjs';
 
 /** @type {readonly string[]} */
-const GENERATORS = ['packages/testkit/src/writeVectors.ts'];
+const GENERATORS = ['packages/testkit/src/writeVectors.ts', 'packages/rulebook/src/writeBooks.ts'];
 
 for (const generator of GENERATORS) {
   const { code } = await runTool('tsx', ['--conditions=source', generator]);

@@ -1,38 +1,50 @@
 /** What a last card still does, and what somebody who leaves is charged. */
 import { type AnyOption, defineOption } from '../option.ts';
 import { booleanSchema } from '../schema.ts';
+import { hasPower } from '../words/facts.ts';
 import { NO_LINES } from '../words/phrases.ts';
 
 const LAST_DRAWS = {
-  de: 'Ist die letzte Karte eine Ziehkarte, zieht der Nächste noch seine Karten, in einer Kette die ganze Summe; erst dann wird gezählt.',
-  en: 'If the last card makes draw, the next player still draws, in a chain the whole sum; only then the cards are counted.',
+  de: 'Eine letzte Karte, die ziehen lässt, wirkt noch: Der Nächste zieht, in einer Kette die ganze Summe, und erst dann wird gezählt.',
+  en: 'A last card that makes players draw still acts: the next player draws, in a chain the whole sum, and only then are the cards counted.',
 } as const;
 
 export const lastCardDraws: AnyOption = defineOption({
   key: 'lastCardDraws',
   group: 'last-card',
-  title: { de: 'Ziehkarte als letzte Karte', en: 'A draw card as the last card' },
+  title: { de: 'Strafziehen nach der letzten Karte', en: 'Penalty draw after the last card' },
   schema: booleanSchema,
   defaultValue: false,
   clauses: ['SKAT-13', 'LT-8', 'CZ-8'],
   compile: (value, draft) => {
     draft.lastCardDraws = value;
   },
-  sentence: (value) => (value ? { de: [LAST_DRAWS.de], en: [LAST_DRAWS.en] } : NO_LINES),
-  short: (value) =>
-    value
+  sentence: (value, { facts }) =>
+    value && hasPower(facts, ({ draw }) => draw > 0) ? { de: [LAST_DRAWS.de], en: [LAST_DRAWS.en] } : NO_LINES,
+  short: (value, { facts }) =>
+    value && hasPower(facts, ({ draw }) => draw > 0)
       ? {
-          de: ['Auch eine Ziehkarte zuletzt lässt den Nächsten noch ziehen.'],
-          en: ['Even laid last, a draw card makes the next player draw.'],
+          de: ['Auch die letzte Karte lässt den Nächsten noch ziehen, wenn sie so eine ist.'],
+          en: ['Even the last card makes the next player draw, if it is such a card.'],
         }
       : NO_LINES,
   difference: (_, to) =>
     to
       ? LAST_DRAWS
       : {
-          de: 'Eine Ziehkarte als letzte Karte lässt niemanden mehr ziehen.',
-          en: 'A draw card laid last makes nobody draw.',
+          de: 'Die letzte Karte lässt niemanden mehr ziehen.',
+          en: 'The last card makes nobody draw any more.',
         },
+  variants: [
+    {
+      value: true,
+      clauses: ['SKAT-13'],
+      text: {
+        de: 'Auch die letzte Karte kann noch wirken: Der Nächste zieht, bevor gezählt wird.',
+        en: 'Even the last card can still act: the next player draws before the cards are counted.',
+      },
+    },
+  ],
   examples: [
     {
       title: { de: 'Eine Sieben zuletzt: Der Nächste zieht noch', en: 'A seven last: the next player still draws' },
@@ -81,6 +93,16 @@ export const leaverScores: AnyOption = defineOption({
           de: 'Wer aus der Runde genommen wird, bekommt nichts angeschrieben.',
           en: 'Whoever is taken out of the round is charged nothing.',
         },
+  variants: [
+    {
+      value: true,
+      clauses: ['GEN-8'],
+      text: {
+        de: 'Wer geht, kann die Karten angeschrieben bekommen, die er gerade hielt.',
+        en: 'Whoever leaves can be charged the cards they held.',
+      },
+    },
+  ],
   examples: [
     {
       title: { de: 'Wer geht, zahlt seine Hand', en: 'Whoever leaves pays for their hand' },

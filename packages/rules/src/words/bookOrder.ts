@@ -84,4 +84,5 @@ export const READ_ON: ReadonlySet<string> = new Set([
   'matchRoundsPerPlayer',
   'matchWinner',
   'tie',
+  'leaverScores',
 ]);

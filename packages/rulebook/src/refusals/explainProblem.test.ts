@@ -1,0 +1,62 @@
+import { LANGUAGES, parseRuleSet, presetById, type RuleSetProblem, withOverrides } from '@hausregel/rules';
+import { describe, expect, test } from 'vitest';
+import { explainProblem } from './explainProblem.ts';
+
+function problemOf(overrides: Readonly<Record<string, unknown>>): RuleSetProblem {
+  const family = presetById('family');
+  if (family === undefined) throw new Error('no family');
+  const result = withOverrides(family, overrides);
+  const problem = result.ok ? undefined : result.error[0];
+  if (problem === undefined) throw new Error('nothing is wrong');
+  return problem;
+}
+
+describe('problems of a rule set', () => {
+  test.each<[Readonly<Record<string, unknown>>, string, string]>([
+    [
+      { handSize: 15 },
+      'Karten für jeden',
+      'Bei 4 Personen mit je 15 Karten reichen die 52 Karten nicht: Gib weniger Karten, nimm ein zweites Blatt dazu oder erlaube weniger Personen.',
+    ],
+    [
+      { handSize: { 2: 7 } },
+      'Karten für jeden',
+      'Für 3 Personen steht nicht da, wie viele Karten jeder bekommt: Trage eine Zahl ein oder erlaube weniger Personen.',
+    ],
+    [
+      { playersMin: 6, playersMax: 4 },
+      'Mindestens so viele Personen',
+      'Mindestens 6 und höchstens 4 Personen geht nicht zusammen: Senke die eine Zahl oder erhöhe die andere.',
+    ],
+    [
+      { lowestRank: '7', twoPower: 'draw-two' },
+      'Wirkung: Zwei',
+      'Diese Karte ist nicht im Blatt: Nimm ein größeres Blatt oder lass die Regel weg.',
+    ],
+    [
+      { sevenPower: 'none', sevenChainCap: 1 },
+      'Grenze der Siebenerkette',
+      'Eine Grenze braucht eine Kette, aber Siebenen lassen hier niemanden ziehen: Lass die Grenze weg oder gib der Sieben eine Strafe.',
+    ],
+    [{ handSize: 99 }, 'Karten für jeden', 'Diesen Wert kann die Hausregel nicht haben: Wähle einen anderen.'],
+    [{ nonsense: 1 }, 'nonsense', 'Diese Hausregel gibt es nicht: Prüfe, wie sie geschrieben ist, oder lass sie weg.'],
+  ])('%j', (overrides, where, text) => {
+    expect(explainProblem(problemOf(overrides), 'de')).toEqual({ where, text });
+  });
+
+  test('a document that is no rule set says so in both languages', () => {
+    const result = parseRuleSet({ id: 'X', extra: 1 });
+    const problems = result.ok ? [] : result.error;
+    expect(problems.length).toBeGreaterThan(3);
+    for (const language of LANGUAGES) {
+      for (const problem of problems) expect(explainProblem(problem, language).text).toMatch(/^[A-Z].*: .*\.$/);
+    }
+  });
+
+  test('a value at its default is to be left out', () => {
+    expect(explainProblem({ code: 'at-default', at: 'tie' }, 'en')).toEqual({
+      where: 'Tie',
+      text: 'This holds anyway: leave the house rule out.',
+    });
+  });
+});
