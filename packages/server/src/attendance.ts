@@ -18,8 +18,12 @@ export class Attendance {
   /** Since when no person is here; undefined while one is. */
   emptySince: number | undefined;
 
-  constructor(now: number) {
+  /** Nobody is here yet; the persons of the table are gone from now on. */
+  constructor(places: readonly Place[], now: number) {
     this.emptySince = now;
+    places.forEach((place, seat) => {
+      if (place.occupant === 'person') this.goneSince.set(seat, now);
+    });
   }
 
   get ids(): ClientId[] {
@@ -54,10 +58,12 @@ export class Attendance {
     return this.goneSince.get(seat);
   }
 
-  /** A connection is here, or changes its seat. */
-  put(client: ClientId, seat: number | undefined, scope: string): void {
+  /** A connection is here, or changes its seat. While nobody was here nobody's absence counted. */
+  put(client: ClientId, seat: number | undefined, scope: string, now: number): void {
     this.clients.set(client, { seat, scope });
     if (seat === undefined) return;
+    const emptyMs = this.emptySince === undefined ? 0 : now - this.emptySince;
+    for (const [other, since] of this.goneSince) this.goneSince.set(other, since + emptyMs);
     this.goneSince.delete(seat);
     this.emptySince = undefined;
   }
@@ -75,14 +81,6 @@ export class Attendance {
     this.clients.delete(client);
     if (seat !== undefined && !this.isConnected(seat)) this.goneSince.set(seat, now);
     this.noteEmpty(now);
-  }
-
-  /** Persons who are not connected count as gone from now: after a restart, or when the first one is back. */
-  restartAbsence(places: readonly Place[], now: number): void {
-    places.forEach((place, seat) => {
-      if (place.occupant === 'person' && !this.isConnected(seat)) this.goneSince.set(seat, now);
-      else this.goneSince.delete(seat);
-    });
   }
 
   private noteEmpty(now: number): void {

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'libsql';
@@ -97,6 +97,14 @@ describe('the file', () => {
     const { db } = log as unknown as { db: Database.Database };
     expect(db.prepare('PRAGMA synchronous').get()).toMatchObject({ synchronous: 2 });
     expect(db.prepare('PRAGMA journal_mode').get()).toMatchObject({ journal_mode: 'wal' });
+  });
+
+  test('can be read by its owner only, since it holds the secrets of running rounds', async () => {
+    const file = freshFile();
+    const log = open(file);
+    await log.append([entry('a', 1)]);
+    expect([file, `${file}-wal`].map((each) => statSync(each).mode & 0o777)).toEqual([0o600, 0o600]);
+    await log.close();
   });
 
   test('is held by one server; when it has closed, another may open it', async () => {

@@ -4,6 +4,7 @@
  * tried by itself, so that one table cannot fail the others. The file is held exclusively: two
  * servers on one file would each believe to own every table.
  */
+import { closeSync, openSync } from 'node:fs';
 import Database from 'libsql';
 import type { Result } from '@hausregel/rules';
 import type { EventLog, LogEntry, TableRow } from './eventLog.ts';
@@ -15,6 +16,7 @@ export type DataProblem = 'data-unwritable' | 'data-in-use' | 'data-not-ours' | 
 /** Marks the file as ours ("HAUS"), and counts its layouts. */
 const APPLICATION_ID = 0x48415553;
 const LAYOUT = 1;
+const OWNER_ONLY = 0o600;
 
 const SCHEMA = `
   CREATE TABLE tables (
@@ -68,6 +70,8 @@ export class SqliteLog implements EventLog {
   static open(file: string): Result<SqliteLog, DataProblem> {
     let db: Database.Database | undefined;
     try {
+      // Made here, since it holds the secrets of running rounds and is nobody else's to read.
+      closeSync(openSync(file, 'a', OWNER_ONLY));
       db = new Database(file, { timeout: 1000 });
       db.exec('PRAGMA locking_mode = EXCLUSIVE');
       db.exec('PRAGMA journal_mode = WAL');

@@ -70,6 +70,16 @@ describe('somebody gone', () => {
     expect(clients[0]?.view.places[1]).toMatchObject({ standIn: false, isConnected: true });
   });
 
+  test('is not waited for longer because the others reload', async () => {
+    const { hall, table, clients, tokens } = await playingTable(['Anna', 'Ben'], { settings: { awaySeconds: 20 } });
+    clients[1]?.leave();
+    await hall.clock.advance(15_000);
+    clients[0]?.leave();
+    await hall.clock.advance(3_000);
+    const anna = await hall.client(table, tokens[0]);
+    expect(anna.view.places[1]?.awayMs).toBe(5_000);
+  });
+
   test('does not hold up the next round', async () => {
     const { hall, clients } = await playingTable(['Anna', 'Ben'], { settings: { awaySeconds: 5, botMs: 0 } });
     const [anna, ben] = clients;

@@ -63,9 +63,8 @@ export class TableHost {
     this.wasEntered = first === undefined;
     this.entries = first === undefined ? [] : [first];
     this.desk = new BotDesk(tools.brain, newSeed(tools.secrets), state);
-    this.attendance = new Attendance(this.now);
+    this.attendance = new Attendance(state.places, this.now);
     this.outbox = new Outbox(state, this.attendance, () => this.facts());
-    this.attendance.restartAbsence(state.places, this.now);
     this.rearm();
     this.turnClock.pause(this.now);
   }
@@ -94,7 +93,7 @@ export class TableHost {
     const hash = token === undefined ? undefined : hashToken(token);
     const seat = hash === undefined ? undefined : this.seatOfHash(hash);
     if (token !== undefined && seat === undefined) this.outbox.send(client, { type: 'error', code: 'bad-token' });
-    if (seat === undefined || hash === undefined) this.attendance.put(client, undefined, '');
+    if (seat === undefined || hash === undefined) this.attendance.put(client, undefined, '', this.now);
     else this.takeSeat(client, seat, hash);
     this.outbox.isChanged = true;
     this.outbox.welcome(client, this.now);
@@ -122,10 +121,9 @@ export class TableHost {
     for (const older of this.attendance.holdersOf(seat)) {
       if (older !== client) this.dismiss(older, 'elsewhere');
     }
-    this.attendance.put(client, seat, hash);
+    this.attendance.put(client, seat, hash, this.now);
     this.wasEntered = true;
     if (wasEmpty) {
-      this.attendance.restartAbsence(this.state.places, this.now);
       this.turnClock.resume(this.now, () => this.desk.paceMs('back'));
     }
     if (this.state.places[seat]?.isStandIn === true) this.record({ type: 'standIn', seat, on: false });
