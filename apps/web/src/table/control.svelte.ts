@@ -167,6 +167,7 @@ export class TableControl {
     }
     if (this.input.settings.confirmTap && this.picked !== group.key) {
       this.picked = group.key;
+      this.tell(`${this.cardName(group.card)}. ${this.say('table.tapAgain')}`);
       return;
     }
     this.takenFrom = at;

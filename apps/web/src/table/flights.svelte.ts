@@ -24,6 +24,14 @@ const DEAL_ALL_MS = 1400;
 /** So many backs are shown for a draw or a deal, however many cards it was. */
 const BACKS_MAX = 4;
 
+const MOVING: ReadonlySet<EventText['type']> = new Set(['laid', 'drew', 'dealt']);
+
+/** The deal and what follows it, if no card has moved since; otherwise nothing. */
+function freshDeal(events: readonly TableEvent[]): readonly TableEvent[] {
+  const last = events.findLastIndex(({ event }) => MOVING.has(event.type) || event.type === 'passed');
+  return events[last]?.event.type === 'dealt' ? events.slice(last) : [];
+}
+
 interface Spot {
   readonly x: number;
   readonly y: number;
@@ -43,6 +51,8 @@ export class Flights {
   inAir = $state.raw<readonly Flight[]>([]);
   /** Laid cards whose flight is not over: so many top cards of the pile are still covered. */
   covered = $state(0);
+  /** Cards are being dealt: the hand appears card by card. */
+  isDealing = $state(false);
 
   constructor(control: TableControl, root: () => HTMLElement | undefined) {
     this.#control = control;
@@ -62,17 +72,18 @@ export class Flights {
     return this.#control.input.settings.motion === 'fast' ? 0.5 : 1;
   }
 
-  /** Takes what is new; what was there at the first call is not shown again. Returns the new ones. */
+  /** Takes what is new. Of what was there at the first call only a deal is shown that nobody has moved after. */
   take(events: readonly TableEvent[]): readonly EventText[] {
     const isFirst = this.#seen < 0;
-    const fresh = events.filter((item) => item.sequence > this.#seen).map((item) => item.event);
+    const fresh = (isFirst ? freshDeal(events) : events)
+      .filter((item) => item.sequence > this.#seen)
+      .map((item) => item.event);
     this.#seen = Math.max(this.#seen, events.at(-1)?.sequence ?? 0);
-    if (isFirst) return [];
-    const moving = fresh.filter((event) => ['laid', 'drew', 'dealt'].includes(event.type));
-    const laid = moving.reduce((sum, event) => sum + (event.type === 'laid' ? event.copies : 0), 0);
-    this.covered += laid;
+    const moving = fresh.filter((event) => MOVING.has(event.type));
+    this.covered += moving.reduce((sum, event) => sum + (event.type === 'laid' ? event.copies : 0), 0);
+    this.isDealing ||= moving.some((event) => event.type === 'dealt');
     this.#queue.push(moving);
-    return fresh;
+    return isFirst ? [] : fresh;
   }
 
   /** Ends all pictures that wait, as when the page is hidden. */
@@ -81,6 +92,7 @@ export class Flights {
   }
 
   #done(event: EventText): void {
+    if (event.type === 'dealt') this.isDealing = false;
     if (event.type === 'laid') this.covered = Math.max(0, this.covered - event.copies);
   }
 
