@@ -1,3 +1,4 @@
+import { parseMove } from '@hausregel/notation';
 import { describe, expect, test } from 'vitest';
 import { addedSecretCards, swapHidden } from './testing/swapHidden.ts';
 import { present } from './assert.ts';
@@ -45,10 +46,11 @@ function heard(
     'catch 1',
     'catch 2',
   ];
-  cards.forEach((move, index) => {
-    // Only refusals: an accepted draw would show a card that was swapped.
-    if (state.round?.turn === seat) return;
-    host.handle(1, { type: 'move', id: `move-${index}-0123456789`, move, seq: state.seq });
+  cards.forEach((text, index) => {
+    // Only what is refused: an accepted draw would rightly show a card that was exchanged.
+    const move = parseMove(text);
+    if (move.ok && seat >= 0 && state.round?.refusal(seat, move.value) === undefined) return;
+    host.handle(1, { type: 'move', id: `move-${index}-0123456789`, move: text, seq: state.seq });
   });
   host.connect(2, undefined);
   const waits = host.wakeAt === undefined ? 'never' : host.wakeAt - clock.now();
