@@ -2,9 +2,13 @@
 import {
   apply,
   type Chance,
+  type Demand,
+  demandOf,
   type Event,
   eventsFor,
+  LEAVE,
   type Move,
+  movesOf,
   Position,
   refusalCode,
   type RefusalCode,
@@ -75,6 +79,26 @@ export class Round {
       apply(this.rules, this.position, seat, move, this.chance);
       return eventsFor(this.position, undefined);
     });
+  }
+
+  /** Cards in hand by seat. */
+  get counts(): number[] {
+    return Array.from(this.position.handCount);
+  }
+
+  /** Allowed moves of the seat on turn, without calls, as text. */
+  get legal(): string {
+    return movesText(movesOf(this.rules, this.position, this.position.turn).main);
+  }
+
+  /** Calls and catches open to a seat, as text. */
+  sides(seat: Seat): string {
+    return movesText(movesOf(this.rules, this.position, seat).side.filter((move) => move !== LEAVE));
+  }
+
+  /** What is pending on the seat on turn. */
+  get demand(): Demand | undefined {
+    return demandOf(this.rules, this.position);
   }
 
   /** Why a move like `1:7S` is refused, if it is. */
