@@ -1,22 +1,14 @@
-/** The design system: everything that pages may use. */
+/** The design system: what pages use. */
 export { default as Band } from './Band.svelte';
 export { default as Box } from './Box.svelte';
 export { default as Button } from './Button.svelte';
 export { default as Card } from './Card.svelte';
 export { default as CatMark } from './CatMark.svelte';
-export { default as Chip } from './Chip.svelte';
-export { default as Fan } from './Fan.svelte';
 export { default as Icon } from './Icon.svelte';
 export { default as IconButton } from './IconButton.svelte';
 export { default as Mug } from './Mug.svelte';
 export { default as Notice } from './Notice.svelte';
-export { default as Paw } from './Paw.svelte';
-export { default as PencilRing } from './PencilRing.svelte';
-export { default as ScorePad, type PadColumn } from './ScorePad.svelte';
+export { default as ScorePad } from './ScorePad.svelte';
 export { default as Sheet } from './Sheet.svelte';
-export { default as SuitIcon } from './SuitIcon.svelte';
 export { default as SuitText } from './SuitText.svelte';
-export { look } from './look.svelte.ts';
-export { faceFor, indexOf, type CardFace, type Letters } from '../art/face.ts';
-export { SIGN_OF_SUIT } from './suits.ts';
 export type { IconName } from './icons.ts';
