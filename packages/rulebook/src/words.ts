@@ -65,6 +65,6 @@ export function summary(cards: number, min: number, max: number): ByLanguage<str
 export function madeFrom(name: ByLanguage<string>, count: number): ByLanguage<string> {
   const rules = houseRules(count);
   return count === 0
-    ? { de: `Nach „${name.de}“.`, en: `After “${name.en}”.` }
-    : { de: `Nach „${name.de}“, mit ${rules.de}.`, en: `After “${name.en}”, with ${rules.en}.` };
+    ? { de: `Nach „${name.de}“.`, en: `Based on “${name.en}”.` }
+    : { de: `Nach „${name.de}“, mit ${rules.de}.`, en: `Based on “${name.en}”, with ${rules.en}.` };
 }

@@ -187,7 +187,8 @@ function documentsOf(ruleSet: RuleSet): ReadonlySet<string> {
   return new Set([...named.map(documentOf), 'GEN']);
 }
 
-const SAMPLE_SUITS = ['S', 'C', 'H', 'D'] as const;
+/** Suits of the cards that are shown, by rank; not the king of hearts, which can have a power of its own. */
+const SAMPLE_SUITS = 'DSCHDSCHDCHSD';
 
 /** The cards that do something, and those that the table has changed, from low to high. */
 export function cardEntries(ruleSet: RuleSet): readonly CardEntry[] {
@@ -201,7 +202,7 @@ export function cardEntries(ruleSet: RuleSet): readonly CardEntry[] {
     const isChanged = changed.has(option.key);
     const isWild = suit === undefined && rank === context.facts.wildRank;
     if (rank < context.facts.lowestRank || (value === 'none' && !isWild && !isChanged)) return [];
-    const card = `${RANK_SIGNS[rank] ?? ''}${suit === undefined ? (SAMPLE_SUITS[(rank + 3) % 4] ?? '') : (SUIT_SIGNS[suit] ?? '')}`;
+    const card = `${RANK_SIGNS[rank] ?? ''}${suit === undefined ? SAMPLE_SUITS.charAt(rank) : (SUIT_SIGNS[suit] ?? '')}`;
     const { de, en } = nounOf(rank, suit);
     return [
       {

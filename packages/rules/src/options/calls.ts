@@ -94,9 +94,9 @@ export const forgottenCall: AnyOption = defineOption({
     draft.callBars = value === 'bars-last-card';
     draft.callAtZero = draft.callBars ? undefined : 'maumau';
   },
-  sentence: (value, { facts }) => {
-    if (!facts.hasCalls) return NO_LINES;
-    return value === 'catch' ? catchingSentences(facts) : barringSentences(facts);
+  sentence: (value, context) => {
+    if (!context.facts.hasCalls) return NO_LINES;
+    return value === 'catch' ? catchingSentences(context) : barringSentences(context);
   },
   short: (value, { facts }) =>
     facts.hasCalls && value === 'bars-last-card'

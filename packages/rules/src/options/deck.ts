@@ -26,8 +26,11 @@ export const playersMin: AnyOption = defineOption({
     ],
   }),
   difference: (from, to) => ({
-    de: `Gespielt wird erst ab ${to} statt ab ${from} Personen.`,
-    en: `It takes ${to} people instead of ${from} to play.`,
+    de:
+      to > from
+        ? `Gespielt wird erst ab ${to} statt ab ${from} Personen.`
+        : `Gespielt wird schon ab ${to} statt erst ab ${from} Personen.`,
+    en: `It takes at least ${to} instead of ${from} people to play.`,
   }),
   examples: [
     {

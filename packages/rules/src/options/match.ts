@@ -52,8 +52,8 @@ export const matchRounds: AnyOption = defineOption({
     if (rounds === 0 || facts.scoring === 'none') return NO_LINES;
     return facts.matchTarget > 0
       ? {
-          de: [`Sie endet auch, wenn ${roundsDe(rounds)} gespielt sind.`],
-          en: [`It also ends when ${roundsEn(rounds)} have been played.`],
+          de: [`Sie endet auch nach ${roundsDe(rounds)}.`],
+          en: [`It also ends after ${roundsEn(rounds)}.`],
         }
       : { de: [`Eine Partie hat ${roundsDe(rounds)}.`], en: [`A match has ${roundsEn(rounds)}.`] };
   },

@@ -1,10 +1,11 @@
 /** The calls "Mau" and "Mau Mau", and what it costs to forget them: the longest rule of the game. */
 import type { Draft } from '../draft.ts';
+import type { BookContext } from '../option.ts';
 import { hasPower, nounsWith } from './facts.ts';
 import { joined, type Lines, listed, NO_LINES } from './phrases.ts';
 
 /** Forgotten, the call bars the last card (SKAT-12). */
-export function barringSentences(facts: Draft): Lines {
+export function barringSentences({ facts, playersMin }: BookContext): Lines {
   const further = nounsWith(facts, (meaning) => meaning.further);
   const sameTurn: Lines =
     further.length === 0
@@ -41,36 +42,60 @@ export function barringSentences(facts: Draft): Lines {
       ],
     },
     sameTurn,
+    playersMin === 2 && hasPower(facts, ({ skip }) => skip !== undefined) ? PASSED_OVER : NO_LINES,
     {
       de: [
-        'Übergangen zu werden ist noch kein Zug: Kommt zwischen den eigenen Karten niemand sonst zum Zug, wie beim Aussetzen zu zweit, darf noch angesagt werden, bis die nächste Karte liegt.',
         'Wer Strafkarten bekommt, dessen Ansage verfällt; bleibt später wieder eine Karte übrig, ist sie neu fällig.',
       ],
-      en: [
-        'Being passed over is not a turn: if nobody else acts between one’s own cards, as in a skip with two players, the call may still be made until the next card is laid.',
-        'Penalty cards end a call; when only one card is left again, it is due anew.',
-      ],
+      en: ['Penalty cards end a call; when only one card is left again, it is due anew.'],
     },
   );
 }
 
+const PASSED_OVER: Lines = {
+  de: [
+    'Übergangen zu werden ist noch kein Zug: Kommt zwischen den eigenen Karten niemand sonst zum Zug, wie beim Aussetzen zu zweit, darf noch angesagt werden, bis die nächste Karte liegt.',
+  ],
+  en: [
+    'Being passed over is not a turn: if nobody else acts between one’s own cards, as in a skip with two players, the call may still be made until the next card is laid.',
+  ],
+};
+
 /** Forgotten, the call can be caught by the others (FAM-12). */
-export function catchingSentences(facts: Draft): Lines {
-  return joined(CATCHING, lastCardSentences(facts));
+export function catchingSentences({ facts, playersMin }: BookContext): Lines {
+  const skips = hasPower(facts, ({ skip }) => skip !== undefined);
+  const forTwo = playersMin > 2 ? { de: '', en: '' } : FOR_TWO;
+  const whoActs: Lines = skips
+    ? {
+        de: [`Gemeint ist der Nächste, der wirklich zum Zug kommt${forTwo.de}.`],
+        en: [`That is the next player who really gets a turn${forTwo.en}.`],
+      }
+    : NO_LINES;
+  return joined(CATCHABLE, whoActs, CAUGHT, lastCardSentences(facts));
 }
 
-const CATCHING: Lines = {
+const FOR_TWO = {
+  de: '; zu zweit, nach einem Aussetzen, endet die Zeit, wenn der Vergessliche selbst legt oder zieht',
+  en: '; with two players, after a skip, the time ends when the forgetful player lays or draws',
+} as const;
+
+const CATCHABLE: Lines = {
   de: [
     'Hat jemand „Mau“ oder „Mau Mau“ vergessen, kann ihn jeder andere erwischen, bis der Nächste seinen Zug beendet hat.',
-    'Gemeint ist der Nächste, der wirklich zum Zug kommt; zu zweit, nach einem Aussetzen, endet die Zeit, wenn der Vergessliche selbst legt oder zieht.',
+  ],
+  en: [
+    'If someone has forgotten “Mau” or “Mau Mau”, anyone else can catch them until the next player has ended a turn.',
+  ],
+};
+
+const CAUGHT: Lines = {
+  de: [
     'Wer seine Ansage nachholt, bevor ihn jemand erwischt, hat sie gültig gemacht.',
     'Wer jemanden zu Unrecht erwischen will, wird abgewiesen, und alle sehen es.',
     'Mit vergessenem „Mau Mau“ ist die Runde noch nicht zu Ende, denn der Nächste spielt erst seinen Zug: Wird der Vergessliche bis dahin erwischt, zieht er die Strafkarten und ist wieder im Spiel; wird er nicht erwischt, hat er am Ende dieses Zuges gewonnen.',
     'Leert aber der Nächste in diesem Zug seine Hand mit einem richtigen „Mau Mau“, gewinnt er.',
   ],
   en: [
-    'If someone has forgotten “Mau” or “Mau Mau”, anyone else can catch them until the next player has ended a turn.',
-    'That is the next player who really gets a turn; with two players, after a skip, the time ends when the forgetful player lays or draws.',
     'Whoever makes up for the call before being caught has made it good.',
     'Whoever tries to catch someone wrongly is refused, and everyone sees it.',
     'With “Mau Mau” forgotten the round is not over yet, for the next player first plays a turn: caught by then, the forgetful player draws the penalty cards and is back in the game; not caught, they have won at the end of that turn.',

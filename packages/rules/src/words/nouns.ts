@@ -23,6 +23,8 @@ export interface GermanNoun {
   /** Pronouns: "er" at the beginning of a sentence, "ihn". */
   readonly He: string;
   readonly him: string;
+  /** The first of several, accusative: "den ersten". */
+  readonly theFirst: string;
   readonly plural: string;
 }
 
@@ -54,6 +56,7 @@ const feminine = (name: string, plural: string): GermanNoun => ({
   theAkk: `die ${name}`,
   He: 'Sie',
   him: 'sie',
+  theFirst: 'die erste',
 });
 
 /** `oblique` is the form in the accusative and dative: "den Buben", "den König". */
@@ -71,6 +74,7 @@ const masculine = (name: string, oblique: string, plural: string): GermanNoun =>
   theAkk: `den ${oblique}`,
   He: 'Er',
   him: 'ihn',
+  theFirst: 'den ersten',
 });
 
 const ACE_DE: GermanNoun = {
@@ -87,6 +91,7 @@ const ACE_DE: GermanNoun = {
   theAkk: 'das Ass',
   He: 'Es',
   him: 'es',
+  theFirst: 'das erste',
 };
 
 const english = (name: string, plural: string, article: 'a' | 'an' = 'a'): EnglishNoun => ({
@@ -130,6 +135,7 @@ const HEART_KING: CardNoun = {
     theAkk: 'den Herzkönig',
     He: 'Er',
     him: 'ihn',
+    theFirst: 'den ersten',
   },
   en: {
     name: 'King of hearts',

@@ -5,6 +5,7 @@ import type { BookContext, CardOfRank } from '../option.ts';
 import { POWER_MEANINGS, type Power } from '../power.ts';
 import { wildGoesOn, wildNoun } from './facts.ts';
 import { type CardNoun, nounOf } from './nouns.ts';
+import { soleDraw, soleReverseDraw, soleSkip } from './soleSentences.ts';
 import { cardsDe, cardsEn, type Lines, NO_LINES } from './phrases.ts';
 
 const SEVEN: Rank = 5;
@@ -12,6 +13,7 @@ const SEVEN: Rank = 5;
 export function powerSentences(power: Power, card: CardOfRank, context: BookContext): Lines {
   const noun = nounOf(card.rank, card.suit);
   const { draw } = POWER_MEANINGS[power];
+  const isSole = card.suit !== undefined;
   switch (power) {
     case 'none':
       return NO_LINES;
@@ -20,18 +22,16 @@ export function powerSentences(power: Power, card: CardOfRank, context: BookCont
     case 'skip':
       return skipSentences(noun);
     case 'skip-chain':
-      return card.suit === undefined ? skipChainSentences(noun) : skipSentences(noun);
+      return isSole ? soleSkip(noun, context) : skipChainSentences(noun);
     case 'reverse':
       return reverseSentences(noun);
     case 'reverse-draw-two':
-      return reverseDrawSentences(draw, card, noun, context);
+      return isSole ? soleReverseDraw(draw, noun, context) : reverseDrawSentences(draw, noun);
     case 'draw-two':
     case 'draw-three':
     case 'draw-four':
     case 'draw-five':
-      return card.suit === undefined
-        ? drawSentences(draw, card.rank, noun, context.facts)
-        : soleDrawSentences(draw, noun, context);
+      return isSole ? soleDraw(draw, noun, context) : drawSentences(draw, card.rank, noun, context.facts);
     case 'further':
       return furtherSentences(noun);
     case 'others-draw-one':
@@ -92,33 +92,22 @@ const reverseSentences = ({ de, en }: CardNoun): Lines => ({
   en: [`Whoever lays ${en.one} reverses the direction of play; another one laid on it reverses it again.`],
 });
 
-function reverseDrawSentences(draw: number, { suit }: CardOfRank, noun: CardNoun, context: BookContext): Lines {
-  const { de, en } = noun;
-  const first = {
-    de: `Wer ${de.oneAkk} legt, dreht die Spielrichtung um, und wer dadurch der Nächste ist, zieht ${cardsDe(draw)}.`,
-    en: `Whoever lays ${en.one} reverses the direction of play, and the player who is then next draws ${cardsEn(draw)}.`,
-  };
-  if (suit !== undefined) {
-    const answer = soleAnswer(draw, noun, context);
-    return { de: [first.de, ...answer.de], en: [first.en, ...answer.en] };
-  }
-  return {
-    de: [
-      first.de,
-      `Statt zu ziehen, darf er selbst ${de.anotherAkk} legen.`,
-      `${de.He} dreht die Richtung erneut, und wer dann der Nächste ist, zieht ${cardsDe(draw * 2)} – bei sofortiger Antwort also, wer die erste gelegt hat.`,
-      'So geht es weiter, ohne Grenze.',
-      `Etwas anderes als ${de.one} hilft dagegen nicht.`,
-    ],
-    en: [
-      first.en,
-      `Instead of drawing, that player may lay ${en.another}.`,
-      `It reverses the direction again, and the player who is then next draws ${cardsEn(draw * 2)} – with an immediate answer the one who laid the first.`,
-      'So it goes on, without limit.',
-      `Nothing but ${en.one} helps against it.`,
-    ],
-  };
-}
+const reverseDrawSentences = (draw: number, { de, en }: CardNoun): Lines => ({
+  de: [
+    `Wer ${de.oneAkk} legt, dreht die Spielrichtung um, und wer dadurch der Nächste ist, zieht ${cardsDe(draw)}.`,
+    `Statt zu ziehen, darf er selbst ${de.anotherAkk} legen.`,
+    `${de.He} dreht die Richtung erneut, und wer dann der Nächste ist, zieht ${cardsDe(draw * 2)} – bei sofortiger Antwort also, wer ${de.theFirst} gelegt hat.`,
+    'So geht es weiter, ohne Grenze.',
+    `Etwas anderes als ${de.one} hilft dagegen nicht.`,
+  ],
+  en: [
+    `Whoever lays ${en.one} reverses the direction of play, and the player who is then next draws ${cardsEn(draw)}.`,
+    `Instead of drawing, that player may lay ${en.another}.`,
+    `It reverses the direction again, and the player who is then next draws ${cardsEn(draw * 2)} – with an immediate answer the one who laid the first.`,
+    'So it goes on, without limit.',
+    `Nothing but ${en.one} helps against it.`,
+  ],
+});
 
 function drawSentences(draw: number, rank: Rank, noun: CardNoun, facts: Draft): Lines {
   const { de, en } = noun;
@@ -142,33 +131,6 @@ function drawSentences(draw: number, rank: Rank, noun: CardNoun, facts: Draft): 
       `Nothing but ${en.one} helps against it${wild === undefined ? '' : `, not even ${wild.en.one}`}.`,
     ],
   };
-}
-
-/** A single card such as the king of hearts: only its like of a second deck can answer. */
-function soleDrawSentences(draw: number, noun: CardNoun, context: BookContext): Lines {
-  const answer = soleAnswer(draw, noun, context);
-  return {
-    de: [`Wer ${noun.de.oneAkk} legt, lässt den Nächsten ${cardsDe(draw)} ziehen.`, ...answer.de],
-    en: [`Whoever lays ${noun.en.one} makes the next player draw ${cardsEn(draw)}.`, ...answer.en],
-  };
-}
-
-function soleAnswer(draw: number, { de, en }: CardNoun, { facts, factsMost }: BookContext): Lines {
-  const answered = {
-    de: `Mit zwei Blättern darf der Nächste stattdessen ${de.anotherAkk} legen; dann muss der Spieler nach ihm ${cardsDe(draw * 2)} ziehen.`,
-    en: `With two decks the next player may lay ${en.another} instead; then the player after that must draw ${cardsEn(draw * 2)}.`,
-  };
-  const atOnce = {
-    de: `Mit einem Blatt kann niemand antworten: Die ${draw} werden sofort gezogen.`,
-    en: `With one deck nobody can answer: the ${draw} are drawn at once.`,
-  };
-  const never = {
-    de: `Dagegen hilft nichts: Die ${draw} werden sofort gezogen.`,
-    en: `Nothing helps against it: the ${draw} are drawn at once.`,
-  };
-  if (factsMost.decks === 1) return { de: [never.de], en: [never.en] };
-  if (facts.decks > 1) return { de: [answered.de], en: [answered.en] };
-  return { de: [answered.de, atOnce.de], en: [answered.en, atOnce.en] };
 }
 
 const furtherSentences = ({ de, en }: CardNoun): Lines => ({

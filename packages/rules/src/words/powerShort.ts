@@ -29,7 +29,7 @@ function effectShort(power: Power, card: CardOfRank, context: BookContext): Line
         en: ['The next player skips. Nothing helps against it.'],
       };
     case 'skip-chain':
-      return skipChainShort(noun);
+      return skipChainShort(card, noun, context);
     case 'reverse':
       return { de: ['Die Richtung dreht sich.'], en: ['The direction turns.'] };
     case 'reverse-draw-two':
@@ -41,8 +41,8 @@ function effectShort(power: Power, card: CardOfRank, context: BookContext): Line
       return drawShort(draw, card, noun, context);
     case 'further':
       return {
-        de: ['Gleich noch eine passende Karte legen, wer mag.'],
-        en: ['Lay another fitting card at once, if you like.'],
+        de: [`Wer ${noun.de.him} legt, darf gleich noch eine passende Karte legen.`],
+        en: [`Whoever lays ${noun.en.one} may lay another fitting card at once.`],
       };
     case 'others-draw-one':
       return {
@@ -73,26 +73,40 @@ function wishShort({ rank }: CardOfRank, { de, en }: CardNoun, facts: Draft): Li
   };
 }
 
-const skipChainShort = ({ de, en }: CardNoun): Lines => ({
-  de: ['Der Nächste setzt aus.', `Oder er legt auch ${de.anotherAkk}, dann setzen die nächsten 2 aus, dann 3 …`],
-  en: ['The next player skips.', `Or they lay ${en.another} too, then the next 2 skip, then 3 …`],
-});
+function skipChainShort({ suit }: CardOfRank, { de, en }: CardNoun, { factsMost }: BookContext): Lines {
+  const first = { de: 'Der Nächste setzt aus.', en: 'The next player skips.' };
+  if (suit === undefined) {
+    return {
+      de: [first.de, `Oder er legt auch ${de.anotherAkk}, dann setzen die nächsten 2 aus, dann 3 …`],
+      en: [first.en, `Or they lay ${en.another} too, then the next 2 skip, then 3 …`],
+    };
+  }
+  if (factsMost.decks === 1) return { de: [first.de], en: [first.en] };
+  return {
+    de: [first.de, `Mit zwei Blättern hilft ${de.another}: Dann setzen die nächsten 2 aus.`],
+    en: [first.en, `With two decks ${en.another} helps: then the next 2 skip.`],
+  };
+}
 
 function reverseDrawShort(draw: number, { suit }: CardOfRank, { de, en }: CardNoun, { factsMost }: BookContext): Lines {
   const first = {
     de: `Die Richtung dreht sich, und der dann Nächste zieht ${draw}.`,
     en: `The direction turns, and the player then next draws ${draw}.`,
   };
-  if (suit !== undefined && factsMost.decks === 1) return { de: [first.de], en: [first.en] };
+  const again = {
+    de: `Die Richtung dreht sich wieder, und der dann Nächste zieht ${draw * 2}`,
+    en: `the direction turns again, and the player then next draws ${draw * 2}`,
+  };
+  if (suit === undefined) {
+    return {
+      de: [first.de, `Oder er legt auch ${de.anotherAkk}: ${again.de} …`],
+      en: [first.en, `Or they lay ${en.another} too: ${again.en} …`],
+    };
+  }
+  if (factsMost.decks === 1) return { de: [first.de], en: [first.en] };
   return {
-    de: [
-      first.de,
-      `Oder er legt auch ${de.anotherAkk}: Die Richtung dreht sich wieder, und der dann Nächste zieht ${draw * 2} …`,
-    ],
-    en: [
-      first.en,
-      `Or they lay ${en.another} too: the direction turns again, and the player then next draws ${draw * 2} …`,
-    ],
+    de: [first.de, `Mit zwei Blättern hilft ${de.another}: ${again.de}.`],
+    en: [first.en, `With two decks ${en.another} helps: ${again.en}.`],
   };
 }
 

@@ -96,7 +96,7 @@ function turningSentence(de: string, en: string, drawing: readonly CardNoun[]): 
         };
   return {
     de: [`${capital(de)} dreht zuerst die Richtung: Dann ist der Spieler rechts vom Geber der Nächste${also.de}.`],
-    en: [`${capital(en)} turns the direction first: then the player on the dealer's right is next${also.en}.`],
+    en: [`${capital(en)} turns the direction first: then the player on the dealer’s right is next${also.en}.`],
   };
 }
 
