@@ -7,7 +7,7 @@ let stage: Stage;
 beforeAll(async () => {
   stage = await Stage.open('round by mouse');
 });
-afterEach(() => stage.clear());
+afterEach(({ task }) => stage.clear(task));
 afterAll(() => stage.close());
 
 test('A whole round against bots is played by mouse, its cards are counted, and the next round starts', async () => {

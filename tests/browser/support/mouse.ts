@@ -16,7 +16,7 @@ const CORNER = { x: 14, y: 24 };
 export const suitWord = (player: Player, suit: string): string => player.words(SUIT_KEYS[suit] ?? 'table.joker');
 
 export const handCard = (player: Player, card: string): Locator =>
-  player.page.locator(`[data-hand] [data-card="${card}"]`).getByRole('button').first();
+  player.hand.locator(`[data-card="${card}"]`).getByRole('button').first();
 
 const actions = (player: Player): Locator => player.page.getByRole('group', { name: player.words('table.actions') });
 
@@ -46,16 +46,31 @@ export const pendingOf = (view: TableView): number => {
 
 /** Chooses a suit in the sheet that asks for it. */
 export const wishTile = (player: Player, suit: string): Locator =>
-  player.sheet.getByRole('button', { name: new RegExp(`^${suitWord(player, suit)},`) });
+  player.sheet.getByRole('button', { name: new RegExp(`^${suitWord(player, suit)},`, 'i') });
 
-/** Does something by clicks alone, and waits until the server has told what came of it. */
+/** Long for a click, short enough to find out that there was nothing left to click. */
+const CLICK_MS = 6_000;
+
+async function clickThrough(player: Player, deed: Deed): Promise<void> {
+  const inTime = { timeout: CLICK_MS };
+  if (deed.kind === 'draw') await drawButton(player).click(inTime);
+  else if (deed.kind === 'pass') await passButton(player).click(inTime);
+  else {
+    if (deed.kind === 'lay') await handCard(player, deed.card).click({ ...inTime, position: CORNER });
+    if (deed.wish !== undefined) await wishTile(player, deed.wish).click(inTime);
+  }
+}
+
+/**
+ * Does something by clicks alone, and waits until the server has told what came of it. A late call or a catch by
+ * somebody else may end the turn before; then there is nothing left to do.
+ */
 export async function click(player: Player, deed: Deed): Promise<void> {
   const before = player.seq;
-  if (deed.kind === 'draw') await drawButton(player).click();
-  else if (deed.kind === 'pass') await passButton(player).click();
-  else {
-    if (deed.kind === 'lay') await handCard(player, deed.card).click({ position: CORNER });
-    if (deed.wish !== undefined) await wishTile(player, deed.wish).click();
+  try {
+    await clickThrough(player, deed);
+  } catch (error) {
+    if (player.seq === before) throw error;
   }
   await player.untilAfter(before);
 }
@@ -80,7 +95,7 @@ export interface Play {
   readonly forgetsMau?: boolean;
 }
 
-const TURNS_MAX = 300;
+const TURNS_MAX = 1_500;
 
 /** One turn by mouse, or a wait for the others. */
 export async function turn(player: Player, { choose = layFirst, forgetsMau = false }: Play = {}): Promise<void> {

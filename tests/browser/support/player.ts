@@ -168,6 +168,11 @@ export class Player {
     return this.page.getByRole('heading', typeof name === 'string' ? { name, exact: true } : { name });
   }
 
+  /** The own cards at the table. */
+  get hand(): Locator {
+    return this.page.locator('div[data-hand]');
+  }
+
   get sheet(): Locator {
     return this.page.getByRole('dialog');
   }

@@ -15,7 +15,7 @@ const LIMITS: ServerLimits = {
   ...DEFAULT_LIMITS,
   request: { createBurst: 2_000, createsPerSecond: 100, codeBurst: 2_000, codesPerSecond: 100 },
 };
-const FAST_BOTS_MS = 40;
+const FAST_BOTS_MS = 20;
 const DEALS_MAX = 600;
 
 /** The built client; HAUSREGEL_WEB_ROOT names another build than the project's own. */

@@ -1,6 +1,7 @@
 import { type Browser, chromium } from 'playwright-core';
 import { expect } from 'vitest';
 import { ensureBrowser } from '../../../scripts/lib/browser.mjs';
+import { inProject } from '../../../scripts/lib/project.mjs';
 import { Player, type PlayerOptions } from './player.ts';
 import { TestServer } from './server.ts';
 
@@ -13,6 +14,20 @@ const CHROMIUM_ARGS = [
   '--disable-component-update',
   '--disable-sync',
 ];
+
+interface TestTask {
+  readonly name: string;
+  readonly result?: { readonly state: string };
+}
+
+async function takePictures(name: string, players: readonly Player[]): Promise<void> {
+  const title = name.replaceAll(/\W+/g, '-').slice(0, 60);
+  for (const [i, player] of players.entries()) {
+    for (const [j, page] of player.context.pages().entries()) {
+      await page.screenshot({ path: inProject('.build', 'reports', 'pictures', `${title}-${i}-${j}.png`) });
+    }
+  }
+}
 
 /** A server and a Chromium for the tests of one file. */
 export class Stage {
@@ -38,10 +53,11 @@ export class Stage {
     return player;
   }
 
-  /** After every test: closes its browsers, in which nothing may have gone wrong meanwhile. */
-  async clear(): Promise<void> {
+  /** After every test: closes its browsers, in which nothing may have gone wrong meanwhile. Pictures of a test that failed stay in .build. */
+  async clear({ name, result }: TestTask): Promise<void> {
     const players = this.#players;
     this.#players = [];
+    if (result?.state === 'fail') await takePictures(name, players);
     for (const player of players) await player.close();
     expect(players.flatMap((player) => player.problems)).toEqual([]);
   }

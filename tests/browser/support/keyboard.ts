@@ -1,0 +1,93 @@
+import type { Locator } from 'playwright-core';
+import { type Choice, type Deed, deedsOf } from './deeds.ts';
+import type { Player } from './player.ts';
+
+const TABS_MAX = 60;
+const CARDS_MAX = 40;
+const TURNS_MAX = 300;
+/** Suits by the keys 1 to 4. */
+const SUITS = 'CSHD';
+
+const isFocused = (locator: Locator): Promise<boolean> =>
+  locator.evaluate((element) => element === document.activeElement);
+
+/** Goes on by Tab until something has the focus. */
+export async function tabTo(player: Player, locator: Locator): Promise<void> {
+  await locator.waitFor();
+  for (let tabs = 0; tabs < TABS_MAX; tabs++) {
+    if (await isFocused(locator)) return;
+    await player.page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab does not lead to ${String(locator)}.`);
+}
+
+const focusedCard = (player: Player): Promise<string | undefined> =>
+  player.page.evaluate(
+    () => document.activeElement?.closest('div[data-hand] [data-card]')?.getAttribute('data-card') ?? undefined,
+  );
+
+/** Into the hand with H, then along it with the arrows. */
+async function focusCard(player: Player, card: string): Promise<void> {
+  const { keyboard } = player.page;
+  await keyboard.press('h');
+  if ((await focusedCard(player)) === undefined) throw new Error('H does not lead into the hand.');
+  await keyboard.press('Home');
+  for (let cards = 0; cards < CARDS_MAX; cards++) {
+    if ((await focusedCard(player)) === card) return;
+    await keyboard.press('ArrowRight');
+  }
+  throw new Error(`The arrows do not lead to ${card}.`);
+}
+
+/** Does something by keys alone, and waits until the server has told what came of it. */
+export async function press(player: Player, deed: Deed): Promise<void> {
+  const { keyboard } = player.page;
+  const before = player.seq;
+  if (deed.kind === 'draw') await keyboard.press('d');
+  else if (deed.kind === 'pass') await keyboard.press('p');
+  else {
+    if (deed.kind === 'lay') {
+      await focusCard(player, deed.card);
+      await keyboard.press('Enter');
+    }
+    if (deed.wish !== undefined) {
+      await player.sheet.waitFor();
+      await keyboard.press(String(SUITS.indexOf(deed.wish) + 1));
+    }
+  }
+  await player.untilAfter(before);
+}
+
+/** Calls Mau with M where it is due; whether it was. */
+async function callMau(player: Player, deed: Deed): Promise<boolean> {
+  const { round } = player.view;
+  if (round?.sideMoves.includes('~') === true) {
+    const before = player.seq;
+    await player.page.keyboard.press('m');
+    await player.untilAfter(before);
+    return true;
+  }
+  if (deed.kind !== 'lay' || round?.callDueNext !== true) return false;
+  await player.page.keyboard.press('m');
+  await player.button(player.words('table.mauArmed')).waitFor();
+  return true;
+}
+
+/** Plays by keys until the round is over; answers what was done. */
+export async function playRoundByKeys(player: Player, choose: Choice): Promise<ReadonlySet<string>> {
+  const done = new Set<string>();
+  for (let turns = 0; turns < TURNS_MAX && player.view.phase === 'round'; turns++) {
+    const { view, seq } = player;
+    if (!player.isOnTurn) {
+      await player.untilAfter(seq);
+      continue;
+    }
+    const deeds = deedsOf(view);
+    const deed = choose(deeds, view);
+    if (deed === undefined) throw new Error(`Nothing to do in ${JSON.stringify(view.round)}`);
+    if (await callMau(player, deed)) done.add('mau');
+    await press(player, deed);
+    done.add('wish' in deed && deed.wish !== undefined ? 'wish' : deed.kind);
+  }
+  return done;
+}
