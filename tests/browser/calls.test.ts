@@ -1,0 +1,86 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { mauButton, turn } from './support/mouse.ts';
+import { PHONE, type Player } from './support/player.ts';
+import { Stage } from './support/stage.ts';
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await Stage.open('calls');
+});
+afterEach(({ task }) => stage.clear(task));
+afterAll(() => stage.close());
+
+const TURNS_MAX = 60;
+const FEW_CARDS = { handSize: 3 };
+
+async function tableOfTwo(): Promise<{ ada: Player; bo: Player }> {
+  const table = await stage.server.open({ ruleSet: 'family', bots: 0, overrides: FEW_CARDS });
+  const ada = await stage.newPlayer({ seat: table });
+  const bo = await stage.newPlayer({ viewport: PHONE });
+  await ada.enter(table);
+  await bo.enter(table);
+  await bo.page.getByLabel(bo.words('start.yourName')).fill('Bo');
+  await bo.button(bo.words('lobby.sit')).click();
+  await bo.until('Bo sits', ({ you }) => you === 1);
+  await ada.button(ada.words('lobby.deal')).click();
+  for (const player of [ada, bo]) await player.until('the cards are dealt', ({ phase }) => phase === 'round');
+  return { ada, bo };
+}
+
+/** Both play until somebody is on turn who would have one card left after laying one. */
+async function beforeTheCall(ada: Player, bo: Player): Promise<{ caller: Player; other: Player }> {
+  for (let turns = 0; turns < TURNS_MAX; turns++) {
+    const [caller, other] = ada.isOnTurn ? [ada, bo] : [bo, ada];
+    const { round } = caller.view;
+    if (round?.callDueNext === true && round.hand.length === 2 && round.hand.some(({ moves }) => moves.length > 0)) return { caller, other };
+    await turn(caller);
+    await other.until('the other is told', () => other.seq >= caller.seq);
+  }
+  throw new Error('Nobody comes to two cards.');
+}
+
+test('Who forgets Mau is caught by the other browser and draws two cards', async () => {
+  const { ada, bo } = await tableOfTwo();
+  const { caller, other } = await beforeTheCall(ada, bo);
+  const seat = caller.view.you ?? -1;
+  const name = caller.view.places[seat]?.name ?? '';
+  await turn(caller, { forgetsMau: true });
+  await other.until('it can be caught', ({ places }) => places[seat]?.canBeCaught === true);
+  expect(caller.view.places[seat]?.count).toBe(1);
+  await other.page.locator(`[data-seat="${seat}"]`).getByText(other.words('table.seatForgotLong')).waitFor({ state: 'attached' });
+  await other.page.getByRole('button', { name: other.words('table.catchName', { name }) }).first().click();
+  const caught = await caller.until('the penalty is drawn', ({ places }) => places[seat]?.count === 3);
+  expect(caught.places[seat]?.canBeCaught).toBe(false);
+  expect(other.sent.filter((command) => command.type === 'move' && command.move === `catch ${seat}`)).toHaveLength(1);
+  await expect.poll(() => caller.hand.getByRole('button').count()).toBe(3);
+  await expect.poll(() => other.page.getByRole('button', { name: other.words('table.catchName', { name }) }).count()).toBe(0);
+});
+
+test('Mau pressed beforehand is armed, goes with the card, and is shown to the other', async () => {
+  const { ada, bo } = await tableOfTwo();
+  const { caller, other } = await beforeTheCall(ada, bo);
+  const seat = caller.view.you ?? -1;
+  const mau = mauButton(caller);
+  await mau.click();
+  expect(await mau.getAttribute('aria-pressed')).toBe('true');
+  await mau.click();
+  expect(await mau.getAttribute('aria-pressed')).toBe('false');
+  await turn(caller);
+  const moves = caller.sent.filter((command) => command.type === 'move');
+  expect(moves.at(-1)).toMatchObject({ move: expect.stringMatching(/~$/) });
+  await other.until('the call is known', ({ places }) => places[seat]?.call === 'made');
+  expect(other.view.places[seat]?.canBeCaught).toBe(false);
+  await other.page.locator(`[data-seat="${seat}"]`).getByText(other.words('table.seatSaid')).waitFor();
+});
+
+test('A late Mau is still good before anybody catches it', async () => {
+  const { ada, bo } = await tableOfTwo();
+  const { caller, other } = await beforeTheCall(ada, bo);
+  const seat = caller.view.you ?? -1;
+  await turn(caller, { forgetsMau: true });
+  await caller.until('the call is missing', ({ round }) => round?.sideMoves.includes('~') === true);
+  await mauButton(caller).click();
+  const view = await other.until('the call is known', ({ places }) => places[seat]?.call === 'made');
+  expect(view.round?.sideMoves).not.toContain(`catch ${seat}`);
+  expect(view.places[seat]?.count).toBe(1);
+});

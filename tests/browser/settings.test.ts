@@ -1,0 +1,99 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { GLYPHS } from '../../apps/web/src/art/glyphs.ts';
+import { handCard } from './support/mouse.ts';
+import type { Player } from './support/player.ts';
+import { Stage } from './support/stage.ts';
+import { wordsOf } from './support/words.ts';
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await Stage.open('settings');
+});
+afterEach(({ task }) => stage.clear(task));
+afterAll(() => stage.close());
+
+/** Whether a card of the hand shows a letter. */
+const shows = async (player: Player, card: string, letter: string): Promise<boolean> =>
+  (await handCard(player, card).locator(`path[d="${GLYPHS[letter]?.d}"]`).count()) > 0;
+
+/** Computed colour of the ink of a card. */
+const inkOf = (player: Player, card: string): Promise<string> =>
+  handCard(player, card)
+    .locator('svg')
+    .first()
+    .evaluate((svg) => getComputedStyle(svg.querySelector('path, use') ?? svg).fill);
+
+async function tableWithCourt(): Promise<Awaited<ReturnType<typeof stage.server.openWhere>>> {
+  return stage.server.openWhere({ ruleSet: 'skat', settings: { botMs: 10_000 } }, ({ you, round }) => {
+    const cards = (round?.hand ?? []).map(({ card }) => card);
+    const clubs = cards.some((card) => card[1] === 'C');
+    return round?.turn === you && cards.some((card) => card.startsWith('J')) && cards.some((card) => card.startsWith('Q')) && clubs;
+  });
+}
+
+test('The language changes texts and card letters, at once and after a reload', async () => {
+  const table = await tableWithCourt();
+  const ada = await stage.newPlayer({ language: 'de', seat: table });
+  await ada.enter(table);
+  await ada.hand.waitFor();
+  const cards = (ada.view.round?.hand ?? []).map(({ card }) => card);
+  const jack = cards.find((card) => card.startsWith('J')) ?? '';
+  const queen = cards.find((card) => card.startsWith('Q')) ?? '';
+  expect([await shows(ada, jack, 'B'), await shows(ada, jack, 'J')]).toEqual([true, false]);
+  await ada.page.getByRole('button', { name: ada.words('table.settings') }).click();
+  await ada.sheet.getByRole('radio', { name: 'English' }).click();
+  const en = wordsOf('en');
+  await ada.page.getByRole('button', { name: en('table.settings') }).waitFor({ state: 'attached' });
+  await ada.page.keyboard.press('Escape');
+  await ada.sheet.waitFor({ state: 'detached' });
+  for (const when of ['at once', 'after a reload']) {
+    expect(await ada.page.evaluate(() => document.documentElement.lang), when).toBe('en');
+    expect([await shows(ada, jack, 'J'), await shows(ada, jack, 'B')], when).toEqual([true, false]);
+    expect([await shows(ada, queen, 'Q'), await shows(ada, queen, 'D')], when).toEqual([true, false]);
+    await ada.page.reload();
+    await ada.hand.waitFor();
+    await ada.page.getByRole('button', { name: en('table.settings') }).waitFor();
+  }
+  await ada.page.getByRole('button', { name: en('table.settings') }).click();
+  await ada.sheet.getByRole('radio', { name: en('settings.cardLettersDe') }).click();
+  await ada.page.keyboard.press('Escape');
+  await expect.poll(() => shows(ada, jack, 'B')).toBe(true);
+});
+
+test('Theme and four colours take effect at once, everywhere, and after a reload', async () => {
+  const table = await tableWithCourt();
+  const ada = await stage.newPlayer({ seat: table });
+  const { words, page } = ada;
+  const ground = (): Promise<string> => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  await ada.goto('/settings');
+  await ada.heading(words('settings.title')).waitFor();
+  const light = await ground();
+  await page.getByRole('radio', { name: words('settings.themeDark') }).click();
+  await expect.poll(ground).not.toBe(light);
+  const dark = await ground();
+  await page.getByRole('switch', { name: words('settings.fourColours') }).click();
+  await page.reload();
+  await ada.heading(words('settings.title')).waitFor();
+  expect(await ground()).toBe(dark);
+  expect(await page.getByRole('radio', { name: words('settings.themeDark') }).isChecked()).toBe(true);
+  expect(await page.getByRole('switch', { name: words('settings.fourColours') }).isChecked()).toBe(true);
+  await ada.enter(table);
+  await ada.hand.waitFor();
+  expect(await ground()).toBe(dark);
+  const club = ada.view.round?.hand.find(({ card }) => card[1] === 'C')?.card ?? '';
+  const fourInks = await inkOf(ada, club);
+  await page.getByRole('button', { name: words('table.settings') }).click();
+  await ada.sheet.getByRole('switch', { name: words('settings.fourColours') }).click();
+  await page.keyboard.press('Escape');
+  await expect.poll(() => inkOf(ada, club)).not.toBe(fourInks);
+});
+
+test('The device’s wish for dark and for a language is followed as long as nothing is chosen', async () => {
+  const de = await stage.newPlayer({ language: 'de', isDark: true });
+  await de.goto('/');
+  await de.button(de.words('start.open')).waitFor();
+  const state = await de.page.evaluate(() => [document.documentElement.lang, document.documentElement.dataset['theme']]);
+  expect(state).toEqual(['de', 'dark']);
+  await de.page.emulateMedia({ colorScheme: 'light' });
+  await expect.poll(() => de.page.evaluate(() => document.documentElement.dataset['theme'])).toBe('light');
+});

@@ -1,0 +1,86 @@
+import type { ViewportSize } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { drawFirst } from './support/deeds.ts';
+import { hitAreas, sidewaysOverflow, TARGET_MIN } from './support/hitAreas.ts';
+import { drawButton, handCard, turn } from './support/mouse.ts';
+import { PHONE, type Player, SMALL_PHONE } from './support/player.ts';
+import { Stage } from './support/stage.ts';
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await Stage.open('small screens');
+});
+afterEach(({ task }) => stage.clear(task));
+afterAll(() => stage.close());
+
+const MANY = 22;
+const MANY_CARDS = { 2: 15, 3: 15, 4: 5, 5: 5, 6: 5, 7: 5, 8: 5, 9: 5, 10: 5 };
+const SCREENS: readonly (ViewportSize & { readonly language: 'de' | 'en' })[] = [
+  { ...PHONE, language: 'de' },
+  { ...SMALL_PHONE, language: 'en' },
+  { ...SMALL_PHONE, language: 'de' },
+];
+
+/** Draws until the hand is as large as wanted and it is the own turn. */
+async function handOf(player: Player, count: number): Promise<void> {
+  for (let turns = 0; turns < 400; turns++) {
+    const { round, phase } = player.view;
+    if (phase !== 'round') throw new Error('The round is over before.');
+    if (player.isOnTurn && (round?.hand.length ?? 0) >= count && round?.demand === undefined) return;
+    await turn(player, { choose: drawFirst });
+  }
+  throw new Error('The hand does not grow.');
+}
+
+/** Everything that can be pressed and seen. */
+const targetsOf = (player: Player) => player.page.locator('button:visible:enabled:not([aria-hidden="true"]), main a[href]:visible, header a[href]:visible');
+
+async function checkPage(player: Player, what: string): Promise<void> {
+  expect(await sidewaysOverflow(player.page), what).toBeLessThanOrEqual(0);
+  const small = (await hitAreas(targetsOf(player))).filter(({ reach }) => reach < TARGET_MIN);
+  expect(small, what).toEqual([]);
+}
+
+test.each(SCREENS)('On a screen of $width × $height ($language) all of 22 cards can be hit and laid, and nothing is cut off', async ({ language, ...viewport }) => {
+  const table = await stage.server.open({
+    ruleSet: 'family',
+    seats: 3,
+    overrides: { handSize: MANY_CARDS, drawWhenAbleToLay: true },
+  });
+  const ada = await stage.newPlayer({ language, viewport, seat: table });
+  await ada.enter(table);
+  await ada.hand.waitFor();
+  await handOf(ada, MANY);
+  const cards = ada.hand.getByRole('button');
+  expect(await cards.count()).toBe(new Set(ada.view.round?.hand.map(({ card }) => card)).size);
+  await checkPage(ada, 'the table');
+  for (const { card } of ada.view.round?.hand ?? []) {
+    const box = await handCard(ada, card).boundingBox();
+    if (box === null) throw new Error(`${card} is not there.`);
+    expect(box.x).toBeGreaterThanOrEqual(0);
+    expect(box.x + box.width).toBeLessThanOrEqual(viewport.width);
+  }
+  const pile = ada.page.locator('[data-pile="discard"]');
+  for (const always of [pile, drawButton(ada)]) await always.scrollIntoViewIfNeeded();
+  await turn(ada, { choose: (deeds) => deeds.findLast(({ kind }) => kind === 'lay') ?? deeds[0] });
+});
+
+test.each(SCREENS)('On a screen of $width × $height ($language) every page fits, and every button is large enough', async ({ language, ...viewport }) => {
+  const ada = await stage.newPlayer({ language, viewport });
+  for (const path of ['/', '/rules', '/rules/skat-plus', '/settings', '/nowhere']) {
+    await ada.goto(path);
+    await ada.page.getByRole('heading', { level: 1 }).waitFor();
+    await checkPage(ada, path);
+  }
+  await ada.goto('/');
+  await ada.button(ada.words('start.open')).click();
+  await ada.sheet.waitFor();
+  expect(await sidewaysOverflow(ada.page)).toBeLessThanOrEqual(0);
+  const inSheet = ada.sheet.locator('button:visible:enabled, a[href]:visible');
+  expect((await hitAreas(inSheet)).filter(({ reach }) => reach < TARGET_MIN)).toEqual([]);
+  const table = await stage.server.open({ ruleSet: 'skat', seats: 4, bots: 1 });
+  const host = await stage.newPlayer({ language, viewport, seat: table });
+  await host.enter(table);
+  await host.button(host.words('lobby.deal')).waitFor();
+  await checkPage(host, 'the lobby');
+});
