@@ -22,7 +22,9 @@ export function parseState(text: string): Position {
 }
 
 function fill(target: ArrayBufferView, values: readonly number[]): void {
-  if (target instanceof Uint8Array || target instanceof Int32Array) target.set(values);
+  const isKnown = target instanceof Uint8Array || target instanceof Uint16Array || target instanceof Int32Array;
+  if (!isKnown || target.length !== values.length) throw new TypeError('A table of the position has another form.');
+  target.set(values);
 }
 
 function numberOf(snapshot: Snapshot, key: string): number {
