@@ -29,7 +29,8 @@ function freePort() {
  */
 async function pageAnswers(address, untilMs) {
   while (performance.now() < untilMs) {
-    const response = await fetch(address).catch(() => undefined);
+    const signal = AbortSignal.timeout(Math.max(1, untilMs - performance.now()));
+    const response = await fetch(address, { signal }).catch(() => undefined);
     if (response?.ok && (await response.text()).includes('<script')) return true;
     await sleep(20);
   }

@@ -39,7 +39,7 @@ export function weighClient() {
   const file = inProject('.build', 'web', '.vite', 'manifest.json');
   const manifest = /** @type {Record<string, Chunk>} */ (JSON.parse(readFileSync(file, 'utf8')));
   const initial = initialKeys(manifest);
-  const languages = Object.keys(manifest).filter((key) => !initial.has(key) && /\/(de|en)\.ts$/.test(key));
+  const languages = Object.keys(manifest).filter((key) => !initial.has(key) && /\/locales\/\w+\/index\.ts$/.test(key));
   /** @type {Record<string, number>} */
   const weights = {
     'JavaScript at the start': sumKb([...initial].map((key) => manifest[key].file)),
