@@ -19,7 +19,11 @@ export async function copyLink(code: string): Promise<void> {
 export async function shareLink(code: string): Promise<void> {
   if (typeof navigator.share !== 'function') return copyLink(code);
   try {
-    await navigator.share({ title: t('lobby.shareTitle', { code }), text: t('lobby.shareText', { code }), url: inviteLink(code) });
+    await navigator.share({
+      title: t('lobby.shareTitle', { code }),
+      text: t('lobby.shareText', { code }),
+      url: inviteLink(code),
+    });
   } catch (error) {
     // Somebody who closes the device's sheet has changed their mind.
     if (!(error instanceof DOMException && error.name === 'AbortError')) await copyLink(code);

@@ -12,9 +12,7 @@ export interface NewTable {
 }
 
 /** Opens a table and keeps the seat. Answers the path of its page, or why there is none. */
-export async function openTable(
-  table: NewTable,
-): Promise<{ readonly path: string } | { readonly error: ApiError }> {
+export async function openTable(table: NewTable): Promise<{ readonly path: string } | { readonly error: ApiError }> {
   const { ruleSetId, seats, against, playerName } = table;
   const result = await createTable({
     v: PROTOCOL_VERSION,

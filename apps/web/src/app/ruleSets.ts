@@ -2,7 +2,7 @@ import { differencesOf, presetById, type RuleSet } from '@hausregel/rules';
 import { language } from '../lib/i18n.svelte.ts';
 
 /** The rule sets as the pages need them; everything about rules comes from the packages. */
-export { deckSizeOf, playersOf, PRESETS, presetById, stampsOf } from '@hausregel/rules';
+export { deckSizeOf, playersOf, presetById, stampsOf } from '@hausregel/rules';
 
 /** Name and the one sentence on a rule set in the language of the page. */
 export const nameOf = (ruleSet: RuleSet): string => ruleSet.name[language()];

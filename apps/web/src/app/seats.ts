@@ -38,8 +38,7 @@ export function storedSeats(): readonly StoredSeat[] {
   return stored.map(readSeat).filter((seat) => seat !== undefined);
 }
 
-export const seatAt = (table: string): StoredSeat | undefined =>
-  storedSeats().find((seat) => seat.table === table);
+export const seatAt = (table: string): StoredSeat | undefined => storedSeats().find((seat) => seat.table === table);
 
 export function keepSeat(seat: StoredSeat): void {
   const others = storedSeats().filter((other) => other.table !== seat.table);
@@ -47,5 +46,8 @@ export function keepSeat(seat: StoredSeat): void {
 }
 
 export function forgetSeat(table: string): void {
-  writeStored(STORE, storedSeats().filter((seat) => seat.table !== table));
+  writeStored(
+    STORE,
+    storedSeats().filter((seat) => seat.table !== table),
+  );
 }

@@ -14,22 +14,19 @@ const STORE = 'hausregel.settings';
 
 export const settings: Preferences = $state(readPreferences(readStored(STORE)));
 
-const asksFor = (query: string): boolean =>
-  typeof matchMedia === 'function' && matchMedia(query).matches;
+const asksFor = (query: string): boolean => typeof matchMedia === 'function' && matchMedia(query).matches;
 
 let prefersDark = $state(asksFor('(prefers-color-scheme: dark)'));
 let prefersStill = $state(asksFor('(prefers-reduced-motion: reduce)'));
 
-export const isDark = (): boolean =>
-  settings.theme === 'dark' || (settings.theme === 'auto' && prefersDark);
+export const isDark = (): boolean => settings.theme === 'dark' || (settings.theme === 'auto' && prefersDark);
 
 /** Motion in effect. */
 export const motion = (): 'off' | 'fast' | 'normal' =>
   settings.motion === 'auto' ? (prefersStill ? 'off' : 'normal') : settings.motion;
 
 /** Letters on the cards in effect. */
-export const cardLetters = (): 'de' | 'en' =>
-  settings.cardLetters === 'auto' ? language() : settings.cardLetters;
+export const cardLetters = (): 'de' | 'en' => (settings.cardLetters === 'auto' ? language() : settings.cardLetters);
 
 export function changeSettings(changes: Partial<Preferences>): void {
   Object.assign(settings, changes);
@@ -43,8 +40,7 @@ export async function changeLanguage(to: UiLanguage): Promise<void> {
 }
 
 /** Language at start: the stored one, otherwise what the browser asks for. */
-export const startLanguage = (): UiLanguage =>
-  settings.language ?? preferredLanguage(navigator.languages);
+export const startLanguage = (): UiLanguage => settings.language ?? preferredLanguage(navigator.languages);
 
 /** Puts the settings on `<html>`. */
 export function applySettings(): void {

@@ -32,7 +32,10 @@ export interface Goal {
 export function goalOf(view: TableView): Goal {
   const { rounds, target, best } = compileMatch(view.ruleSet, view.places.length);
   if (target !== undefined) {
-    return { key: best === 'fewest' ? 'score.goalTargetFewest' : 'score.goalTargetMost', params: { target, count: target } };
+    return {
+      key: best === 'fewest' ? 'score.goalTargetFewest' : 'score.goalTargetMost',
+      params: { target, count: target },
+    };
   }
   if (rounds === undefined) return { key: 'score.goalNone', params: {} };
   return { key: best === 'fewest' ? 'score.goalRoundsFewest' : 'score.goalRoundsMost', params: { count: rounds } };

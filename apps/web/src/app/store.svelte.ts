@@ -1,5 +1,12 @@
 import type { ChatLine, ErrorReply, EventText, ServerMessage, TableView } from '@hausregel/protocol';
-import { TableLink, type Answer, type CommandBody, type EndReason, type LinkState, type SocketLike } from '../lib/socket.ts';
+import {
+  TableLink,
+  type Answer,
+  type CommandBody,
+  type EndReason,
+  type LinkState,
+  type SocketLike,
+} from '../lib/socket.ts';
 import { notifyError } from './notices.svelte.ts';
 import { forgetSeat, keepSeat, seatAt } from './seats.ts';
 

@@ -18,7 +18,10 @@ function decoded(part: string): string {
 
 /** The page at a path; `missing` for one that does not exist. */
 export function routeOf(path: string): Route {
-  const [first = '', second = '', ...rest] = path.split('/').filter((part) => part !== '').map(decoded);
+  const [first = '', second = '', ...rest] = path
+    .split('/')
+    .filter((part) => part !== '')
+    .map(decoded);
   if (rest.length > 0) return { page: 'missing' };
   if (first === '') return { page: 'start' };
   if (first === 't' && second !== '') return { page: 'table', name: second };
@@ -39,5 +42,9 @@ export const tablePath = (code: string): string => `/t/${encodeURIComponent(slug
 export function codeFrom(typed: string): string {
   const link = /\/t\/([^/?#\s]+)/.exec(typed);
   const text = decoded(link?.[1] ?? typed);
-  return text.replace(/[\s_+–-]+/g, ' ').replace(/(\p{L})(\d)/gu, '$1 $2').trim().toLowerCase();
+  return text
+    .replace(/[\s_+–-]+/g, ' ')
+    .replace(/(\p{L})(\d)/gu, '$1 $2')
+    .trim()
+    .toLowerCase();
 }

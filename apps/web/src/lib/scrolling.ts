@@ -5,7 +5,8 @@
 export function showElement(element: HTMLElement, where: 'start' | 'centre'): void {
   const scroller = scrollerOf(element);
   const box = element.getBoundingClientRect();
-  const view = scroller === document.scrollingElement ? { top: 0, height: innerHeight } : scroller.getBoundingClientRect();
+  const view =
+    scroller === document.scrollingElement ? { top: 0, height: innerHeight } : scroller.getBoundingClientRect();
   const room = where === 'start' ? 0 : Math.max(0, (view.height - box.height) / 2);
   scroller.scrollTop += box.top - view.top - room;
 }

@@ -188,8 +188,7 @@ test('a server of another version ends the line', async () => {
 });
 
 test('a token that is not known any more is dropped, and one watches', async () => {
-  server.reply = (m, socket) =>
-    say(socket, m['token'] === undefined ? welcome : { type: 'error', code: 'bad-token' });
+  server.reply = (m, socket) => say(socket, m['token'] === undefined ? welcome : { type: 'error', code: 'bad-token' });
   const made = linkTo('old');
   await until(() => made.state === 'open');
   expect(server.heard.at(-1)).not.toHaveProperty('token');

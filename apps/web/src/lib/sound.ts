@@ -2,8 +2,7 @@
  * Short, dry, wooden sounds, made on the spot: no files. Nothing is told by sound alone.
  * A browser lets a page make sounds only after the first touch or key; until then they are left out.
  */
-export type SoundName =
-  | 'lay' | 'draw' | 'turn' | 'mau' | 'caught' | 'penalty' | 'refusal' | 'roundOver';
+export type SoundName = 'lay' | 'draw' | 'turn' | 'mau' | 'caught' | 'penalty' | 'refusal' | 'roundOver';
 
 export interface SoundWish {
   /** 0 … 1. */
@@ -34,7 +33,7 @@ function noiseBuffer(audio: AudioContext): AudioBuffer {
   let state = 22_222;
   for (let i = 0; i < samples.length; i++) {
     state = (state * 16_807) % 2_147_483_647;
-    samples[i] = (state / 1_073_741_823) - 1;
+    samples[i] = state / 1_073_741_823 - 1;
   }
   noise = buffer;
   return buffer;
@@ -87,7 +86,10 @@ function rustle(audio: AudioContext, hit: Hit): void {
 
 /** A spoon on enamel: two partials that are no harmony. */
 function spoon(audio: AudioContext, hit: Hit): void {
-  for (const [partial, share] of [[1, 0.6], [2.76, 0.4]] as const) {
+  for (const [partial, share] of [
+    [1, 0.6],
+    [2.76, 0.4],
+  ] as const) {
     const tone = audio.createOscillator();
     tone.frequency.value = hit.hz * partial;
     tone.connect(fading(audio, { ...hit, gain: hit.gain * share }));
@@ -135,8 +137,9 @@ const PENALTY_BUZZES_MAX = 4;
 export function vibrate(name: SoundName, level = 0): void {
   // Before the first touch browsers refuse, and complain.
   if (typeof navigator.vibrate !== 'function' || !navigator.userActivation?.hasBeenActive) return;
-  const pattern = name === 'penalty'
-    ? Array.from({ length: Math.min(level + 1, PENALTY_BUZZES_MAX) }, () => [15, 40]).flat()
-    : BUZZ[name];
+  const pattern =
+    name === 'penalty'
+      ? Array.from({ length: Math.min(level + 1, PENALTY_BUZZES_MAX) }, () => [15, 40]).flat()
+      : BUZZ[name];
   if (pattern !== undefined) navigator.vibrate([...pattern]);
 }

@@ -50,7 +50,9 @@ test('no text is empty or begins or ends with a space', () => {
 });
 
 test('every text is used', () => {
-  const code = sourceFiles(source).map((file) => readFileSync(file, 'utf8')).join('\n');
+  const code = sourceFiles(source)
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n');
   const named = new Set([...code.matchAll(/['"`]([a-z]+\.[\w-]+)['"`]/g)].map((match) => match[1]));
   // Keys put together in code: `errors.${code}`, `settings.${key}Hint`.
   const patterns = [...code.matchAll(/`([a-z]+\.[\w-]*)\$\{[^}]+\}([\w-]*)`/g)].map(
