@@ -42,7 +42,9 @@ describe.each(['skat', 'skat-plus', 'family', 'family-32', 'family-kids', 'bavar
     for (let round = 0; round < rounds; round++) {
       const rules = tables[round % 7] ?? rulesOf(id, 2);
       const seats = rules.players;
-      const players = Array.from({ length: seats }, (_, seat): Player => LEVELS[(seat + round) % 3] ?? 'hard');
+      // All of one level in three rounds of four, then all levels at one table.
+      const levelOf = (seat: number): Player => LEVELS[round % 4 < 3 ? round % 4 : (seat + round) % 3] ?? 'hard';
+      const players = Array.from({ length: seats }, (_, seat) => levelOf(seat));
       const outcome = playBots(rules, players, round % seats, new Xoshiro128(round));
       expect(outcome.points.every((points) => points >= 0)).toBe(true);
     }
