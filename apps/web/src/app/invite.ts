@@ -5,6 +5,10 @@ import { notify } from './notices.svelte.ts';
 /** The link that leads to a table. */
 export const inviteLink = (code: string): string => new URL(tablePath(code), location.origin).href;
 
+/** Whether the link leads anywhere only on this very device. */
+export const isLinkLocal = (hostname: string = location.hostname): boolean =>
+  /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname);
+
 export async function copyLink(code: string): Promise<void> {
   const link = inviteLink(code);
   try {

@@ -7,8 +7,7 @@ import { readPreferences, type Preferences } from './preferences.ts';
 /**
  * Preferences of this browser: read `settings.sound` and so on anywhere, change them with
  * `changeSettings`; they are stored and take effect at once. On `<html>` they are classes and
- * data attributes: `data-theme`, `.v4` (four colours), `data-motion` (`off`, `fast`, `normal`),
- * `data-hand` (`left`, `right`).
+ * data attributes: `data-theme`, `.v4` (four colours), `data-motion` (`off`, `fast`, `normal`).
  */
 const STORE = 'hausregel.settings';
 
@@ -50,7 +49,6 @@ export function applySettings(): void {
   root.dataset['motion'] = motion();
   look.letters = cardLetters();
   look.suitLetters = settings.suitLetters;
-  root.dataset['hand'] = settings.leftHanded ? 'left' : 'right';
 }
 
 /** Follows the device while the choice is `auto`. Call once. */

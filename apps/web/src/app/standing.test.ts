@@ -1,0 +1,51 @@
+import type { MatchView, RoundResult } from '@hausregel/protocol';
+import { presetById } from '@hausregel/rules';
+import { expect, test } from 'vitest';
+import { examplePlace, exampleView } from './exampleView.ts';
+import { goalOf, leadersOf, paddedPlaces } from './standing.ts';
+
+const preset = (id: string) => {
+  const ruleSet = presetById(id);
+  if (ruleSet === undefined) throw new Error(`No preset ${id}.`);
+  return ruleSet;
+};
+const view = exampleView({
+  ruleSet: preset('family'),
+  places: [examplePlace(0, 'Greta'), examplePlace(1, 'Tadas'), examplePlace(2, undefined), examplePlace(3, 'Inge')],
+});
+const result = (points: readonly number[]): RoundResult => ({
+  round: 1,
+  winner: 1,
+  blocked: false,
+  factor: 1,
+  points,
+  hands: points.map(() => []),
+  totals: points,
+  nextDealer: 0,
+});
+const matchOf = (totals: readonly number[]): MatchView => ({
+  results: [result(totals)],
+  totals,
+  isOver: false,
+  winners: [],
+  ready: [],
+});
+
+test('who has the fewest points leads; several may share the lead', () => {
+  expect(leadersOf(view, matchOf([20, 0, 0, 14]))).toEqual([1]);
+  expect(leadersOf(view, matchOf([20, 5, 0, 5]))).toEqual([1, 3]);
+});
+
+test('nobody leads while all are level', () => {
+  expect(leadersOf(view, matchOf([0, 0, 0, 0]))).toEqual([]);
+});
+
+test('a seat that was given up keeps its column if it has played', () => {
+  expect(paddedPlaces(view, matchOf([20, 0, 0, 14])).map(({ seat }) => seat)).toEqual([0, 1, 3]);
+  expect(paddedPlaces(view, matchOf([20, 0, 7, 14])).map(({ seat }) => seat)).toEqual([0, 1, 2, 3]);
+});
+
+test('the goal is a target or a number of rounds, as the rules say', () => {
+  expect(goalOf(view)).toEqual({ key: 'score.goalTargetFewest', params: { target: 100, count: 100 } });
+  expect(goalOf({ ...view, ruleSet: preset('skat') }).key).toBe('score.goalRoundsFewest');
+});
