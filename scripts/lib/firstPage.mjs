@@ -29,7 +29,7 @@ function freePort() {
  */
 async function pageAnswers(address, untilMs) {
   while (performance.now() < untilMs) {
-    const signal = AbortSignal.timeout(Math.max(1, untilMs - performance.now()));
+    const signal = AbortSignal.timeout(Math.max(1, Math.ceil(untilMs - performance.now())));
     const response = await fetch(address, { signal }).catch(() => undefined);
     if (response?.ok && (await response.text()).includes('<script')) return true;
     await sleep(20);
