@@ -1,12 +1,29 @@
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { defaultClientConditions, defaultServerConditions, defineConfig, type UserConfig } from 'vite';
+import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin, type UserConfig } from 'vite';
 
 const server = 'http://localhost:8420';
 
+/** The two fonts of the first picture are asked for at once, not when the styles are read. */
+const FIRST_FONTS = /(vollkorn-latin-wght|fira-sans-latin-400)-normal.*\.woff2$/;
+const preloadFonts: Plugin = {
+  name: 'preload-fonts',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (_html, { bundle = {} }) =>
+      Object.keys(bundle)
+        .filter((file) => FIRST_FONTS.test(file))
+        .map((file) => ({
+          tag: 'link',
+          attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href: `/${file}` },
+          injectTo: 'head' as const,
+        })),
+  },
+};
+
 const config: UserConfig = defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [svelte()],
+  plugins: [svelte(), preloadFonts],
   resolve: { conditions: ['source', ...defaultClientConditions] },
   ssr: { resolve: { conditions: ['source', ...defaultServerConditions] } },
   build: {
