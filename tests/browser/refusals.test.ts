@@ -38,7 +38,7 @@ test.each(SCREENS)('A card that may not be laid says why, and leads to its rule 
 
   await notice.getByRole('button', { name: words('table.rule'), exact: true }).click();
   await ada.sheet.waitFor();
-  const sentence = ada.sheet.locator('p').filter({ has: page.locator('small', { hasText: new RegExp(`${clause}$`) }) }).first();
+  const sentence = ada.sheet.locator('p').filter({ has: page.locator('small', { hasText: new RegExp(`${clause}(?!\\d)`) }) }).first();
   await sentence.waitFor();
   await expect
     .poll(() =>

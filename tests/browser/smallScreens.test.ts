@@ -26,7 +26,7 @@ async function handOf(player: Player, count: number): Promise<void> {
   for (let turns = 0; turns < 400; turns++) {
     const { round, phase } = player.view;
     if (phase !== 'round') throw new Error('The round is over before.');
-    if (player.isOnTurn && (round?.hand.length ?? 0) >= count && round?.demand === undefined) return;
+    if (player.isOnTurn && (round?.hand.length ?? 0) >= count && round?.otherMoves.includes('draw') === true) return;
     await turn(player, { choose: drawFirst });
   }
   throw new Error('The hand does not grow.');

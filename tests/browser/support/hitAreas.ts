@@ -5,51 +5,52 @@ export const TARGET_MIN = 44;
 
 interface HitArea {
   readonly name: string;
-  /** From some point of the element, how far it can be hit without a gap both across and along, px; up to 160. */
+  /** From some point of the element, how far it can be hit without a gap both across and along, px; at most `TARGET_MIN`. */
   readonly reach: number;
 }
 
-/** How much of each element can really be hit, whatever lies over it; each is scrolled into view first. */
+/** How much of each element can really be hit, whatever lies over it; each is scrolled to the middle first. */
 export async function hitAreas(targets: Locator): Promise<readonly HitArea[]> {
   const areas: HitArea[] = [];
   for (const target of await targets.all()) {
-    await target.scrollIntoViewIfNeeded();
-    areas.push(await target.evaluate(measure));
+    areas.push(await target.evaluate(measure, TARGET_MIN));
   }
   return areas;
 }
 
 /**
- * Runs in the page. Looks at every px of the element (the middle 160 of a larger one) and a little around, since a
- * pseudo-element may reach beyond its box. Rounded corners do not count against it.
+ * Runs in the page. From points of the element (the middle 160 px of a larger one) and a little around it, since a
+ * pseudo-element may reach beyond its box, looks in four directions. Rounded corners do not count against it.
  */
-function measure(element: Element): { name: string; reach: number } {
+function measure(element: Element, enough: number): { name: string; reach: number } {
   const AROUND = 16;
-  const ENOUGH = 160;
+  const MIDDLE = 160;
+  const GRID = 5;
+  element.scrollIntoView({ block: 'center', behavior: 'instant' });
   const box = element.getBoundingClientRect();
-  const spare = (length: number): number => Math.max(-AROUND, Math.floor((length - ENOUGH) / 2));
-  const left = box.left + spare(box.width);
-  const top = box.top + spare(box.height);
-  const width = Math.ceil(box.width - 2 * spare(box.width));
-  const height = Math.ceil(box.height - 2 * spare(box.height));
   const label = element.closest('label') ?? element;
   const isHit = (x: number, y: number): boolean => {
-    const hit = document.elementFromPoint(left + x, top + y);
+    const hit = document.elementFromPoint(x, y);
     return hit !== null && label.contains(hit);
   };
-  const runs = (count: number, at: (i: number) => boolean): number[] => {
-    const lengths = Array.from({ length: count }, () => 0);
-    for (let start = 0, i = 0; i <= count; i++) {
-      if (i < count && at(i)) continue;
-      lengths.fill(i - start, start, i);
-      start = i + 1;
+  const run = (x: number, y: number, dx: number, dy: number): number => {
+    let length = 1;
+    for (const way of [1, -1]) {
+      for (let i = 1; length < enough && isHit(x + way * i * dx, y + way * i * dy); i++) length += 1;
     }
-    return lengths;
+    return length;
   };
-  const hits = Array.from({ length: height }, (_, y) => Array.from({ length: width }, (__, x) => isHit(x, y)));
-  const across = hits.map((row) => runs(width, (x) => row[x] === true));
-  const along = Array.from({ length: width }, (_, x) => runs(height, (y) => hits[y]?.[x] === true));
-  const reach = Math.max(0, ...across.flatMap((row, y) => row.map((run, x) => Math.min(run, along[x]?.[y] ?? 0))));
+  const points = (from: number, length: number): number[] => {
+    const spare = Math.max(-AROUND, (length - MIDDLE) / 2);
+    const count = Math.ceil((length - 2 * spare) / GRID);
+    return Array.from({ length: count }, (_, i) => from + spare + i * GRID);
+  };
+  let reach = 0;
+  for (const y of points(box.top, box.height)) {
+    for (const x of points(box.left, box.width)) {
+      if (reach < enough && isHit(x, y)) reach = Math.max(reach, Math.min(run(x, y, 1, 0), run(x, y, 0, 1)));
+    }
+  }
   const name = element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 40) ?? '';
   return { name: name === '' ? element.outerHTML.slice(0, 80) : name, reach };
 }

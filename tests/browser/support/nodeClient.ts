@@ -26,9 +26,17 @@ export class NodeClient {
   }
 
   get view(): TableView {
-    const shown = this.messages.findLast(({ type }) => type === 'welcome' || type === 'update');
-    if (shown === undefined || !('view' in shown)) throw new Error('No view yet.');
-    return shown.view;
+    return this.#newest.view;
+  }
+
+  get seq(): number {
+    return this.#newest.seq;
+  }
+
+  get #newest(): Extract<ServerMessage, { type: 'welcome' | 'update' }> {
+    const shown = this.messages.filter((message) => message.type === 'welcome' || message.type === 'update').at(-1);
+    if (shown === undefined) throw new Error('No view yet.');
+    return shown;
   }
 
   /** Sends a command and waits until it is accepted. */
