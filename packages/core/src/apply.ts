@@ -210,7 +210,6 @@ function noFinisher(position: Position): void {
 /** The seat leaves the round; what is pending on it passes to the next (GEN-8). */
 function leave(rules: Rules, position: Position, seat: Seat): void {
   emit(position, EVENT_LEFT, seat, 0, 0);
-  const next = nextSeat(position, seat);
   if (rules.leaverScores) position.leftPoints[seat] = handValue(rules, position, seat);
   putHandUnderPile(position, seat);
   position.inMask &= ~(1 << seat);
@@ -219,8 +218,12 @@ function leave(rules: Rules, position: Position, seat: Seat): void {
   position.call[seat] = CALL_NONE;
   position.idle = 0;
   if (position.finisher === seat) noFinisher(position);
+  const next = nextSeat(position, seat);
   if (position.inCount === 1) endRound(position, next);
-  else if (position.turn === seat) passOn(rules, position, next);
+  else if (position.turn === seat) {
+    // Whose last card waits for a catch has no turn any more: the next who can act ends the round (FAM-12).
+    passOn(rules, position, next === position.finisher ? nextSeat(position, next) : next);
+  }
 }
 
 /** A pending chain or wish passes to `next`; anything else lapses. */

@@ -145,6 +145,11 @@ describe('somebody leaves the match (GEN-8)', () => {
     expect(withoutSeat(match, 0)).toMatchObject({ isOver: true, winners: [0] });
   });
 
+  test('the round that was going on then is still scored, and changes no winner', () => {
+    const match = withoutSeat(play(RULES, begin(2), [10, 60]), 0);
+    expect(play(RULES, match, [0, 40])).toMatchObject({ isOver: true, winners: [1], totals: [10, 100] });
+  });
+
   test('who leaves a deciding round leaves the win to the other', () => {
     const match = play(RULES, begin(3), [20, 100, 20]);
     expect(withoutSeat(match, 2)).toMatchObject({ isOver: true, winners: [0] });

@@ -46,11 +46,13 @@ export function startMatch(seatCount: number, chance: Chance): Match {
 
 /**
  * Adds a finished round: its points, then whether the match is over (SKAT-14, FAM-15), a deciding
- * round follows (FAM-16), or simply the next one. The deal passes to the left.
+ * round follows (FAM-16), or simply the next one. The deal passes to the left. A match that is over
+ * already, since all but one have left, keeps its winner.
  */
 export function finishRound(rules: MatchRules, match: Match, outcome: RoundOutcome): Match {
   const totals = match.totals.map((total, seat) => total + (outcome.points[seat] ?? 0));
   const scored = { ...match, totals, results: [...match.results, outcome] };
+  if (match.isOver) return scored;
   if (!match.isDeciding && !isEndReached(rules, match.round, totals)) return nextRound(scored, match.inMask, false);
   const level = leaders(rules, totals, match.inMask);
   if (level.length > 1 && rules.tie === 'deciding-round') {

@@ -10,6 +10,7 @@ import {
   outcomeOf,
   refusalOf,
   setUp,
+  withoutSeat,
 } from '@hausregel/core';
 import type { Announcement, Match, MatchRules, Rules, Seat } from '@hausregel/core';
 import { compareExpectation } from './compareExpectation.ts';
@@ -127,9 +128,10 @@ class Play {
     }
   }
 
+  /** The match before the round, without those who have left it. */
   private matchBefore(): Match {
     const { position, totals, round } = this.scenario;
-    return {
+    const match: Match = {
       round,
       dealer: position.dealer,
       inMask: inMaskOf(position),
@@ -139,6 +141,7 @@ class Play {
       winners: [],
       results: [],
     };
+    return this.out.filter((seat) => !position.out.includes(seat)).reduce(withoutSeat, match);
   }
 
   private situation(): Situation {
