@@ -56,9 +56,18 @@ beforeAll(async () => {
   const { server } = stage;
   tables = {
     lobby: await server.open({ ruleSet: 'family', seats: 4, bots: 1 }),
-    turn: await server.openWhere({ ruleSet: 'skat', seats: 4, settings: SLOW }, (view) => isMine(view) && view.round?.demand === undefined),
-    wish: await server.openWhere({ ruleSet: 'skat', settings: SLOW }, (view) => isMine(view) && view.round?.hand.some(({ moves }) => moves.some((move) => move.includes('>'))) === true),
-    chain: await server.openWhere({ ruleSet: 'skat', settings: SLOW }, ({ round, you }) => round?.turn === you && round?.demand !== undefined && 'draw' in round.demand),
+    turn: await server.openWhere(
+      { ruleSet: 'skat', seats: 4, settings: SLOW },
+      (view) => isMine(view) && view.round?.demand === undefined,
+    ),
+    wish: await server.openWhere(
+      { ruleSet: 'skat', settings: SLOW },
+      (view) => isMine(view) && view.round?.hand.some(({ moves }) => moves.some((move) => move.includes('>'))) === true,
+    ),
+    chain: await server.openWhere(
+      { ruleSet: 'skat', settings: SLOW },
+      ({ round, you }) => round?.turn === you && round?.demand !== undefined && 'draw' in round.demand,
+    ),
     drawn: await drawnTable(),
     score: await playedTable({}),
     over: await playedTable({ matchRoundsPerPlayer: 0, matchRounds: 1 }),
@@ -123,56 +132,62 @@ test.each(LOOKS)('The pages away from the table have no axe violations ($languag
   findings.check();
 });
 
-test.each(LOOKS)('The lobby has no axe violations, as host, guest and spectator ($language, dark: $isDark)', async (look) => {
-  const findings = new Findings();
-  const host = await stage.newPlayer({ ...look, script, seat: tables.lobby });
-  await host.enter(tables.lobby);
-  await host.button(host.words('lobby.deal')).waitFor();
-  await findings.look('host', host);
-  await host.button(host.words('lobby.change')).click();
-  await host.sheet.waitFor();
-  await findings.look('settings of the table', host);
-  await host.page.keyboard.press('Escape');
-  const guest = await stage.newPlayer({ ...look, script });
-  await guest.enter(tables.lobby);
-  await guest.heading(guest.words('lobby.joinTitle')).waitFor();
-  await findings.look('a guest who has not sat down', guest);
-  await guest.page.getByLabel(guest.words('start.yourName')).fill('Bo');
-  await guest.button(guest.words('lobby.sit')).click();
-  await guest.button(guest.words('lobby.ready')).click();
-  await guest.button(guest.words('lobby.notReady')).waitFor();
-  await findings.look('a guest', guest);
-  await host.button(new RegExp(host.words('lobby.kickName', { name: 'Bo' }))).click();
-  await host.sheet.waitFor();
-  await findings.look('sending somebody away', host);
-  await host.sheet.getByRole('button', { name: host.words('lobby.kick') }).click();
-  await guest.heading(guest.words('lobby.kicked')).waitFor();
-  await findings.look('sent away', guest);
-  findings.check();
-});
+test.each(LOOKS)(
+  'The lobby has no axe violations, as host, guest and spectator ($language, dark: $isDark)',
+  async (look) => {
+    const findings = new Findings();
+    const host = await stage.newPlayer({ ...look, script, seat: tables.lobby });
+    await host.enter(tables.lobby);
+    await host.button(host.words('lobby.deal')).waitFor();
+    await findings.look('host', host);
+    await host.button(host.words('lobby.change')).click();
+    await host.sheet.waitFor();
+    await findings.look('settings of the table', host);
+    await host.page.keyboard.press('Escape');
+    const guest = await stage.newPlayer({ ...look, script });
+    await guest.enter(tables.lobby);
+    await guest.heading(guest.words('lobby.joinTitle')).waitFor();
+    await findings.look('a guest who has not sat down', guest);
+    await guest.page.getByLabel(guest.words('start.yourName')).fill('Bo');
+    await guest.button(guest.words('lobby.sit')).click();
+    await guest.button(guest.words('lobby.ready')).click();
+    await guest.button(guest.words('lobby.notReady')).waitFor();
+    await findings.look('a guest', guest);
+    await host.button(new RegExp(host.words('lobby.kickName', { name: 'Bo' }))).click();
+    await host.sheet.waitFor();
+    await findings.look('sending somebody away', host);
+    await host.sheet.getByRole('button', { name: host.words('lobby.kick') }).click();
+    await guest.heading(guest.words('lobby.kicked')).waitFor();
+    await findings.look('sent away', guest);
+    findings.check();
+  },
+);
 
-test.each(LOOKS)('The table has no axe violations in turn, refusal, wish, chain and drawn card ($language, dark: $isDark)', async (look) => {
-  const findings = new Findings();
-  const turn = await sitAt(look, tables.turn);
-  await findings.look('turn', turn);
-  const refused = turn.view.round?.hand.find(({ refusal }) => refusal !== undefined);
-  if (refused !== undefined) {
-    await handCard(turn, refused.card).click({ position: { x: 14, y: 24 } });
-    await turn.page.locator('main .notice').first().waitFor();
-    await findings.look('refusal', turn);
-  }
-  const wish = await sitAt(look, tables.wish);
-  const jack = wish.view.round?.hand.find(({ moves }) => moves.some((move) => move.includes('>')));
-  await handCard(wish, jack?.card ?? '').click({ position: { x: 14, y: 24 } });
-  await wish.heading(wish.words('table.wishTitle')).waitFor();
-  await findings.look('wish', wish);
-  await findings.look('chain', await sitAt(look, tables.chain));
-  await findings.look('drawn', await sitAt(look, tables.drawn));
-  const watcher = await stage.newPlayer({ ...look, script });
-  await watcher.enter(tables.turn);
-  await findings.look('watching', watcher);
-  findings.check();
-});
+test.each(LOOKS)(
+  'The table has no axe violations in turn, refusal, wish, chain and drawn card ($language, dark: $isDark)',
+  async (look) => {
+    const findings = new Findings();
+    const turn = await sitAt(look, tables.turn);
+    await findings.look('turn', turn);
+    const refused = turn.view.round?.hand.find(({ refusal }) => refusal !== undefined);
+    if (refused !== undefined) {
+      await handCard(turn, refused.card).click({ position: { x: 14, y: 24 } });
+      await turn.page.locator('main .notice').first().waitFor();
+      await findings.look('refusal', turn);
+    }
+    const wish = await sitAt(look, tables.wish);
+    const jack = wish.view.round?.hand.find(({ moves }) => moves.some((move) => move.includes('>')));
+    await handCard(wish, jack?.card ?? '').click({ position: { x: 14, y: 24 } });
+    await wish.heading(wish.words('table.wishTitle')).waitFor();
+    await findings.look('wish', wish);
+    await findings.look('chain', await sitAt(look, tables.chain));
+    await findings.look('drawn', await sitAt(look, tables.drawn));
+    const watcher = await stage.newPlayer({ ...look, script });
+    await watcher.enter(tables.turn);
+    await findings.look('watching', watcher);
+    findings.check();
+  },
+);
 
 const FROM_MENU: readonly TextKey[] = [
   'table.log',
@@ -185,40 +200,51 @@ const FROM_MENU: readonly TextKey[] = [
   'table.leave',
 ];
 
-test.each(LOOKS)('Menu, chat, rules, settings and help over the table have no axe violations ($language, dark: $isDark)', async (look) => {
-  const findings = new Findings();
-  const ada = await sitAt(look, tables.turn);
-  const { words, page, sheet } = ada;
-  for (const key of FROM_MENU) {
-    await page.getByRole('button', { name: words('table.menu'), exact: true }).click();
-    await sheet.waitFor();
-    if (key === 'table.log') await findings.look('menu', ada);
-    await sheet.getByRole('button', { name: words(key), exact: true }).click();
-    await ada.heading(words('table.menuTitle')).waitFor({ state: 'detached' });
-    await sheet.waitFor();
-    await sheet.getByText(words('common.loading')).waitFor({ state: 'detached' });
-    if (key === 'table.chat') {
-      await sheet.getByRole('textbox').fill('Guten Abend');
-      await sheet.getByRole('button', { name: words('lobby.chatSend') }).click();
-      await sheet.getByText('Guten Abend').first().waitFor();
+test.each(LOOKS)(
+  'Menu, chat, rules, settings and help over the table have no axe violations ($language, dark: $isDark)',
+  async (look) => {
+    const findings = new Findings();
+    const ada = await sitAt(look, tables.turn);
+    const { words, page, sheet } = ada;
+    for (const key of FROM_MENU) {
+      await page.getByRole('button', { name: words('table.menu'), exact: true }).click();
+      await sheet.waitFor();
+      if (key === 'table.log') await findings.look('menu', ada);
+      await sheet.getByRole('button', { name: words(key), exact: true }).click();
+      await ada.heading(words('table.menuTitle')).waitFor({ state: 'detached' });
+      await sheet.waitFor();
+      await sheet.getByText(words('common.loading')).waitFor({ state: 'detached' });
+      if (key === 'table.chat') {
+        await sheet.getByRole('textbox').fill('Guten Abend');
+        await sheet.getByRole('button', { name: words('lobby.chatSend') }).click();
+        await sheet.getByText('Guten Abend').first().waitFor();
+      }
+      await findings.look(key, ada);
+      await page.keyboard.press('Escape');
+      await sheet.waitFor({ state: 'detached' });
     }
-    await findings.look(key, ada);
-    await page.keyboard.press('Escape');
-    await sheet.waitFor({ state: 'detached' });
-  }
-  findings.check();
-});
+    findings.check();
+  },
+);
 
-test.each(LOOKS)('The score sheet and the end of a match have no axe violations ($language, dark: $isDark)', async (look) => {
-  const findings = new Findings();
-  for (const [what, table] of [['score', tables.score], ['over', tables.over]] as const) {
-    const ada = await stage.newPlayer({ ...look, script, seat: table });
-    await ada.enter(table);
-    await ada.heading(what === 'over' ? ada.words('score.matchTitle') : ada.words('score.title', { round: 1 })).waitFor();
-    await findings.look(what, ada);
-    await ada.button(ada.words('lobby.menu')).click();
-    await ada.sheet.waitFor();
-    await findings.look(`menu over ${what}`, ada);
-  }
-  findings.check();
-});
+test.each(LOOKS)(
+  'The score sheet and the end of a match have no axe violations ($language, dark: $isDark)',
+  async (look) => {
+    const findings = new Findings();
+    for (const [what, table] of [
+      ['score', tables.score],
+      ['over', tables.over],
+    ] as const) {
+      const ada = await stage.newPlayer({ ...look, script, seat: table });
+      await ada.enter(table);
+      await ada
+        .heading(what === 'over' ? ada.words('score.matchTitle') : ada.words('score.title', { round: 1 }))
+        .waitFor();
+      await findings.look(what, ada);
+      await ada.button(ada.words('lobby.menu')).click();
+      await ada.sheet.waitFor();
+      await findings.look(`menu over ${what}`, ada);
+    }
+    findings.check();
+  },
+);

@@ -32,7 +32,8 @@ async function beforeTheCall(ada: Player, bo: Player): Promise<{ caller: Player;
   for (let turns = 0; turns < TURNS_MAX; turns++) {
     const [caller, other] = ada.isOnTurn ? [ada, bo] : [bo, ada];
     const { round } = caller.view;
-    if (round?.callDueNext === true && round.hand.length === 2 && round.hand.some(({ moves }) => moves.length > 0)) return { caller, other };
+    if (round?.callDueNext === true && round.hand.length === 2 && round.hand.some(({ moves }) => moves.length > 0))
+      return { caller, other };
     await turn(caller);
     await other.until('the other is told', () => other.seq >= caller.seq);
   }
@@ -47,13 +48,21 @@ test('Who forgets Mau is caught by the other browser and draws two cards', async
   await turn(caller, { forgetsMau: true });
   await other.until('it can be caught', ({ places }) => places[seat]?.canBeCaught === true);
   expect(caller.view.places[seat]?.count).toBe(1);
-  await other.page.locator(`[data-seat="${seat}"]`).getByText(other.words('table.seatForgotLong')).waitFor({ state: 'attached' });
-  await other.page.getByRole('button', { name: other.words('table.catchName', { name }) }).first().click();
+  await other.page
+    .locator(`[data-seat="${seat}"]`)
+    .getByText(other.words('table.seatForgotLong'))
+    .waitFor({ state: 'attached' });
+  await other.page
+    .getByRole('button', { name: other.words('table.catchName', { name }) })
+    .first()
+    .click();
   const caught = await caller.until('the penalty is drawn', ({ places }) => places[seat]?.count === 3);
   expect(caught.places[seat]?.canBeCaught).toBe(false);
   expect(other.sent.filter((command) => command.type === 'move' && command.move === `catch ${seat}`)).toHaveLength(1);
   await expect.poll(() => caller.hand.getByRole('button').count()).toBe(3);
-  await expect.poll(() => other.page.getByRole('button', { name: other.words('table.catchName', { name }) }).count()).toBe(0);
+  await expect
+    .poll(() => other.page.getByRole('button', { name: other.words('table.catchName', { name }) }).count())
+    .toBe(0);
 });
 
 test('Mau pressed beforehand is armed, goes with the card, and is shown to the other', async () => {

@@ -80,26 +80,34 @@ async function checkEnd(player: Player): Promise<void> {
   expect(winners.map((seat) => totals[seat])).toEqual(winners.map(() => Math.min(...totals)));
 }
 
-test.each(MATCHES)('A match of $title, is played to its end, and a rematch begins', async ({ request, language, isPhone }) => {
-  const table = await stage.server.open(request);
-  const ada = await stage.newPlayer({ language, seat: table, viewport: isPhone ? PHONE : DESKTOP });
-  const watcher = await NodeClient.enter(stage.server.origin, table.table);
-  await ada.enter(table);
-  for (let rounds = 0; rounds < ROUNDS_MAX && ada.view.phase !== 'over'; rounds++) {
-    await playRound(ada);
-    const { round } = ada.view.match?.results.at(-1) ?? { round: 0 };
-    expect(round).toBe(rounds + 1);
-    await ada.heading(ada.words('score.matchTitle')).or(ada.page.getByText(ada.words('score.title', { round }))).or(ada.heading(ada.words('score.titleDeciding'))).first().waitFor();
-    await checkTotals(ada, watcher);
-    if (ada.view.phase !== 'score') break;
-    await ada.button(ada.words('score.next')).click();
-    await ada.until('the next round is dealt', ({ phase }) => phase === 'round');
-  }
-  expect(ada.view.phase).toBe('over');
-  await checkEnd(ada);
-  await ada.button(ada.words('score.rematch')).click();
-  const again = await ada.until('the rematch is dealt', ({ phase }) => phase === 'round');
-  expect([again.round?.round, again.match?.totals.every((total) => total === 0)]).toEqual([1, true]);
-  await ada.hand.waitFor();
-  await watcher.leave();
-});
+test.each(MATCHES)(
+  'A match of $title, is played to its end, and a rematch begins',
+  async ({ request, language, isPhone }) => {
+    const table = await stage.server.open(request);
+    const ada = await stage.newPlayer({ language, seat: table, viewport: isPhone ? PHONE : DESKTOP });
+    const watcher = await NodeClient.enter(stage.server.origin, table.table);
+    await ada.enter(table);
+    for (let rounds = 0; rounds < ROUNDS_MAX && ada.view.phase !== 'over'; rounds++) {
+      await playRound(ada);
+      const { round } = ada.view.match?.results.at(-1) ?? { round: 0 };
+      expect(round).toBe(rounds + 1);
+      await ada
+        .heading(ada.words('score.matchTitle'))
+        .or(ada.page.getByText(ada.words('score.title', { round })))
+        .or(ada.heading(ada.words('score.titleDeciding')))
+        .first()
+        .waitFor();
+      await checkTotals(ada, watcher);
+      if (ada.view.phase !== 'score') break;
+      await ada.button(ada.words('score.next')).click();
+      await ada.until('the next round is dealt', ({ phase }) => phase === 'round');
+    }
+    expect(ada.view.phase).toBe('over');
+    await checkEnd(ada);
+    await ada.button(ada.words('score.rematch')).click();
+    const again = await ada.until('the rematch is dealt', ({ phase }) => phase === 'round');
+    expect([again.round?.round, again.match?.totals.every((total) => total === 0)]).toEqual([1, true]);
+    await ada.hand.waitFor();
+    await watcher.leave();
+  },
+);

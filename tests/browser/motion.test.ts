@@ -44,7 +44,10 @@ test('Where the device asks for reduced motion nothing moves, in a whole round w
 test('With motion switched off in the settings nothing moves either; with it cards do', async () => {
   const request = { ruleSet: 'family', overrides: { handSize: 2 } };
   const [still, moving] = await Promise.all([stage.server.open(request), stage.server.open(request)]);
-  for (const [table, isStill] of [[still, true], [moving, false]] as const) {
+  for (const [table, isStill] of [
+    [still, true],
+    [moving, false],
+  ] as const) {
     const ada = await stage.newPlayer({
       seat: table,
       hasMotion: true,

@@ -67,11 +67,21 @@ test('A whole round is played by keyboard alone: from the start page by Tab, the
     for (const deed of await playRoundByKeys(ada, variedChoice())) done.add(deed);
   }
   expect([...done].toSorted()).toEqual(wanted);
-  await page.getByRole('heading', { level: 1, name: words('score.title', { round: ada.view.match?.results.at(-1)?.round ?? 0 }) }).or(ada.heading(words('score.matchTitle'))).waitFor();
+  await page
+    .getByRole('heading', {
+      level: 1,
+      name: words('score.title', { round: ada.view.match?.results.at(-1)?.round ?? 0 }),
+    })
+    .or(ada.heading(words('score.matchTitle')))
+    .waitFor();
 });
 
 test('The list of keys opens with a question mark, and the keys can be switched off', async () => {
-  const seat = await stage.server.openWhere({ ruleSet: 'skat' }, ({ you, round }) => round?.turn === you && round?.demand === undefined && round?.otherMoves.includes('draw') === true);
+  const seat = await stage.server.openWhere(
+    { ruleSet: 'skat' },
+    ({ you, round }) =>
+      round?.turn === you && round?.demand === undefined && round?.otherMoves.includes('draw') === true,
+  );
   const ada = await stage.newPlayer({ seat });
   const { words, page } = ada;
   await ada.enter(seat);
@@ -90,7 +100,11 @@ test('The list of keys opens with a question mark, and the keys can be switched 
   await page.keyboard.press('d');
   await page.keyboard.press('?');
   expect(await ada.sheet.count()).toBe(0);
-  await page.getByRole('group', { name: words('table.actions') }).getByRole('button').first().click();
+  await page
+    .getByRole('group', { name: words('table.actions') })
+    .getByRole('button')
+    .first()
+    .click();
   await ada.until('a card is drawn', ({ round }) => round?.otherMoves.includes('draw') === false);
   expect(ada.sent.filter(({ type }) => type === 'move')).toHaveLength(1);
 });

@@ -31,20 +31,25 @@ test('A whole round against bots is played by mouse, its cards are counted, and 
   if (result === undefined) throw new Error('No result.');
   const losers = ada.view.places.filter(({ seat }) => (result.hands[seat] ?? []).length > 0);
   const left = page.getByRole('region', { name: words('score.left') });
-  await expect.poll(() => left.locator('li .sum [aria-hidden]').allInnerTexts(), { timeout: 15_000 }).toEqual(
-    losers.map(({ seat }) => {
-      const values = (result.hands[seat] ?? []).map(({ value }) => value);
-      const sum = values.reduce((total, value) => total + value, 0);
-      expect(result.points[seat]).toBe(sum * result.factor);
-      return result.factor > 1 ? `${sum} × ${result.factor} ${sum * result.factor}` : String(sum);
-    }),
-  );
+  await expect
+    .poll(() => left.locator('li .sum [aria-hidden]').allInnerTexts(), { timeout: 15_000 })
+    .toEqual(
+      losers.map(({ seat }) => {
+        const values = (result.hands[seat] ?? []).map(({ value }) => value);
+        const sum = values.reduce((total, value) => total + value, 0);
+        expect(result.points[seat]).toBe(sum * result.factor);
+        return result.factor > 1 ? `${sum} × ${result.factor} ${sum * result.factor}` : String(sum);
+      }),
+    );
   for (const [i, { seat }] of losers.entries()) {
     const cards = left.getByRole('listitem').nth(i).locator('.cards .for-ears');
     expect(await cards.count()).toBe(result.hands[seat]?.length);
   }
   await ada.button(words('score.next')).click();
-  const next = await ada.until('the second round is dealt', ({ phase, round }) => phase === 'round' && round?.round === 2);
+  const next = await ada.until(
+    'the second round is dealt',
+    ({ phase, round }) => phase === 'round' && round?.round === 2,
+  );
   expect(next.round?.hand.length).toBe(6);
   await page.getByText(words('table.round', { count: 2 })).waitFor();
 });

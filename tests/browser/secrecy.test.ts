@@ -1,5 +1,6 @@
 import type { ServerMessage, TableView } from '@hausregel/protocol';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { cardName } from '../../apps/web/src/table/cardWords.ts';
 import { turn } from './support/mouse.ts';
 import { NodeClient } from './support/nodeClient.ts';
 import type { Player } from './support/player.ts';
@@ -38,7 +39,9 @@ function leaks(reader: Player, holder: Player): readonly string[] {
 }
 
 const pageCards = (player: Player): Promise<readonly string[]> =>
-  player.page.evaluate(() => [...document.querySelectorAll('[data-card]')].map((card) => card.getAttribute('data-card') ?? ''));
+  player.page.evaluate(() =>
+    [...document.querySelectorAll('[data-card]')].map((card) => card.getAttribute('data-card') ?? ''),
+  );
 
 test('Neither the frames that a browser receives nor its page hold a card of the other hand', async () => {
   const server = stage.server;
@@ -58,23 +61,23 @@ test('Neither the frames that a browser receives nor its page hold a card of the
     await turn(onTurn);
     await other.until('the other is told', () => other.seq >= onTurn.seq);
     if (ada.view.phase !== 'round') break;
-    for (const [reader, holder] of [[ada, bo], [bo, ada]] as const) {
+    for (const [reader, holder] of [
+      [ada, bo],
+      [bo, ada],
+    ] as const) {
       const hidden = new Set((holder.view.round?.hand ?? []).map(({ card }) => card));
       expect((await pageCards(reader)).filter((card) => hidden.has(card))).toEqual([]);
-      const text = await reader.page.evaluate(() => document.body.textContent ?? '');
-      const suits = reader.words('table.suitH') === 'Herz' ? { C: 'Kreuz', S: 'Pik', H: 'Herz', D: 'Karo' } : { C: 'clubs', S: 'spades', H: 'hearts', D: 'diamonds' };
-      const named = [...hidden].filter((card) => {
-        const suit = suits[card[1] as keyof typeof suits];
-        const rank = ({ T: '10' } as Record<string, string>)[card[0] ?? ''] ?? card[0] ?? '';
-        return text.includes(`${suit} ${rank}`) && /\d/.test(rank);
-      });
+      const html = await reader.page.evaluate(() => document.documentElement.outerHTML);
+      const named = [...hidden].filter((card) => html.includes(cardName(card, reader.words)));
       expect(named).toEqual([]);
     }
   }
   expect(viewsOf(ada.frames).length).toBeGreaterThan(TURNS / 2);
   expect(leaks(ada, bo)).toEqual([]);
   expect(leaks(bo, ada)).toEqual([]);
-  expect(watcher.messages.flatMap((message) => ('view' in message ? (message.view.round?.hand ?? []) : []))).toEqual([]);
+  expect(watcher.messages.flatMap((message) => ('view' in message ? (message.view.round?.hand ?? []) : []))).toEqual(
+    [],
+  );
   await watcher.leave();
 });
 
@@ -87,7 +90,13 @@ test('A page that only watches receives no hand and offers no move', async () =>
   const view = await watcher.until('the round is there', ({ round }) => round !== undefined);
   expect([view.you, view.round?.hand, view.round?.otherMoves, view.round?.sideMoves]).toEqual([undefined, [], [], []]);
   const mine = new Set((ada.view.round?.hand ?? []).map(({ card }) => card));
-  expect(viewsOf(watcher.frames).flatMap(cardsIn).filter((card) => mine.has(card))).toEqual([]);
-  await watcher.heading(watcher.words('table.watching', { name: view.places[view.round?.turn ?? 0]?.name ?? '' })).waitFor();
+  expect(
+    viewsOf(watcher.frames)
+      .flatMap(cardsIn)
+      .filter((card) => mine.has(card)),
+  ).toEqual([]);
+  await watcher
+    .heading(watcher.words('table.watching', { name: view.places[view.round?.turn ?? 0]?.name ?? '' }))
+    .waitFor();
   expect(await watcher.hand.count()).toBe(0);
 });

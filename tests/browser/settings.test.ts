@@ -27,7 +27,12 @@ async function tableWithCourt(): Promise<Awaited<ReturnType<typeof stage.server.
   return stage.server.openWhere({ ruleSet: 'skat', settings: { botMs: 10_000 } }, ({ you, round }) => {
     const cards = (round?.hand ?? []).map(({ card }) => card);
     const clubs = cards.some((card) => card[1] === 'C');
-    return round?.turn === you && cards.some((card) => card.startsWith('J')) && cards.some((card) => card.startsWith('Q')) && clubs;
+    return (
+      round?.turn === you &&
+      cards.some((card) => card.startsWith('J')) &&
+      cards.some((card) => card.startsWith('Q')) &&
+      clubs
+    );
   });
 }
 
@@ -92,7 +97,10 @@ test('The device’s wish for dark and for a language is followed as long as not
   const de = await stage.newPlayer({ language: 'de', isDark: true });
   await de.goto('/');
   await de.button(de.words('start.open')).waitFor();
-  const state = await de.page.evaluate(() => [document.documentElement.lang, document.documentElement.dataset['theme']]);
+  const state = await de.page.evaluate(() => [
+    document.documentElement.lang,
+    document.documentElement.dataset['theme'],
+  ]);
   expect(state).toEqual(['de', 'dark']);
   await de.page.emulateMedia({ colorScheme: 'light' });
   await expect.poll(() => de.page.evaluate(() => document.documentElement.dataset['theme'])).toBe('light');

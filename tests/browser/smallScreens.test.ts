@@ -33,7 +33,8 @@ async function handOf(player: Player, count: number): Promise<void> {
 }
 
 /** Everything that can be pressed and seen. */
-const targetsOf = (player: Player) => player.page.locator('button:visible:enabled:not([aria-hidden="true"]), main a[href]:visible, header a[href]:visible');
+const targetsOf = (player: Player) =>
+  player.page.locator('button:visible:enabled:not([aria-hidden="true"]), main a[href]:visible, header a[href]:visible');
 
 async function checkPage(player: Player, what: string): Promise<void> {
   expect(await sidewaysOverflow(player.page), what).toBeLessThanOrEqual(0);
@@ -41,46 +42,52 @@ async function checkPage(player: Player, what: string): Promise<void> {
   expect(small, what).toEqual([]);
 }
 
-test.each(SCREENS)('On a screen of $width × $height ($language) all of 22 cards can be hit and laid, and nothing is cut off', async ({ language, ...viewport }) => {
-  const table = await stage.server.open({
-    ruleSet: 'family',
-    seats: 3,
-    overrides: { handSize: MANY_CARDS, drawWhenAbleToLay: true },
-  });
-  const ada = await stage.newPlayer({ language, viewport, seat: table });
-  await ada.enter(table);
-  await ada.hand.waitFor();
-  await handOf(ada, MANY);
-  const cards = ada.hand.getByRole('button');
-  expect(await cards.count()).toBe(new Set(ada.view.round?.hand.map(({ card }) => card)).size);
-  await checkPage(ada, 'the table');
-  for (const { card } of ada.view.round?.hand ?? []) {
-    const box = await handCard(ada, card).boundingBox();
-    if (box === null) throw new Error(`${card} is not there.`);
-    expect(box.x).toBeGreaterThanOrEqual(0);
-    expect(box.x + box.width).toBeLessThanOrEqual(viewport.width);
-  }
-  const pile = ada.page.locator('[data-pile="discard"]');
-  for (const always of [pile, drawButton(ada)]) await always.scrollIntoViewIfNeeded();
-  await turn(ada, { choose: (deeds) => deeds.findLast(({ kind }) => kind === 'lay') ?? deeds[0] });
-});
+test.each(SCREENS)(
+  'On a screen of $width × $height ($language) all of 22 cards can be hit and laid, and nothing is cut off',
+  async ({ language, ...viewport }) => {
+    const table = await stage.server.open({
+      ruleSet: 'family',
+      seats: 3,
+      overrides: { handSize: MANY_CARDS, drawWhenAbleToLay: true },
+    });
+    const ada = await stage.newPlayer({ language, viewport, seat: table });
+    await ada.enter(table);
+    await ada.hand.waitFor();
+    await handOf(ada, MANY);
+    const cards = ada.hand.getByRole('button');
+    expect(await cards.count()).toBe(new Set(ada.view.round?.hand.map(({ card }) => card)).size);
+    await checkPage(ada, 'the table');
+    for (const { card } of ada.view.round?.hand ?? []) {
+      const box = await handCard(ada, card).boundingBox();
+      if (box === null) throw new Error(`${card} is not there.`);
+      expect(box.x).toBeGreaterThanOrEqual(0);
+      expect(box.x + box.width).toBeLessThanOrEqual(viewport.width);
+    }
+    const pile = ada.page.locator('[data-pile="discard"]');
+    for (const always of [pile, drawButton(ada)]) await always.scrollIntoViewIfNeeded();
+    await turn(ada, { choose: (deeds) => deeds.findLast(({ kind }) => kind === 'lay') ?? deeds[0] });
+  },
+);
 
-test.each(SCREENS)('On a screen of $width × $height ($language) every page fits, and every button is large enough', async ({ language, ...viewport }) => {
-  const ada = await stage.newPlayer({ language, viewport });
-  for (const path of ['/', '/rules', '/rules/skat-plus', '/settings', '/nowhere']) {
-    await ada.goto(path);
-    await ada.page.getByRole('heading', { level: 1 }).waitFor();
-    await checkPage(ada, path);
-  }
-  await ada.goto('/');
-  await ada.button(ada.words('start.open')).click();
-  await ada.sheet.waitFor();
-  expect(await sidewaysOverflow(ada.page)).toBeLessThanOrEqual(0);
-  const inSheet = ada.sheet.locator('button:visible:enabled, a[href]:visible');
-  expect((await hitAreas(inSheet)).filter(({ reach }) => reach < TARGET_MIN)).toEqual([]);
-  const table = await stage.server.open({ ruleSet: 'skat', seats: 4, bots: 1 });
-  const host = await stage.newPlayer({ language, viewport, seat: table });
-  await host.enter(table);
-  await host.button(host.words('lobby.deal')).waitFor();
-  await checkPage(host, 'the lobby');
-});
+test.each(SCREENS)(
+  'On a screen of $width × $height ($language) every page fits, and every button is large enough',
+  async ({ language, ...viewport }) => {
+    const ada = await stage.newPlayer({ language, viewport });
+    for (const path of ['/', '/rules', '/rules/skat-plus', '/settings', '/nowhere']) {
+      await ada.goto(path);
+      await ada.page.getByRole('heading', { level: 1 }).waitFor();
+      await checkPage(ada, path);
+    }
+    await ada.goto('/');
+    await ada.button(ada.words('start.open')).click();
+    await ada.sheet.waitFor();
+    expect(await sidewaysOverflow(ada.page)).toBeLessThanOrEqual(0);
+    const inSheet = ada.sheet.locator('button:visible:enabled, a[href]:visible');
+    expect((await hitAreas(inSheet)).filter(({ reach }) => reach < TARGET_MIN)).toEqual([]);
+    const table = await stage.server.open({ ruleSet: 'skat', seats: 4, bots: 1 });
+    const host = await stage.newPlayer({ language, viewport, seat: table });
+    await host.enter(table);
+    await host.button(host.words('lobby.deal')).waitFor();
+    await checkPage(host, 'the lobby');
+  },
+);

@@ -17,23 +17,30 @@ afterAll(() => stage.close());
 const TURNS_MAX = 120;
 /** With nearly the whole deck in two hands there are sevens on both sides. */
 const MANY_CARDS = { 2: 13, 3: 6, 4: 5, 5: 5, 6: 7, 7: 6, 8: 5 };
+/** A dead line is found out by pings. */
+const NOTICE_MS = 40_000;
 /** What Chromium itself reports of a server that is not there. */
 const LINE_BROKEN = /WebSocket connection to .* failed|ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED/;
 
 const handOf = (view: TableView): readonly string[] => (view.round?.hand ?? []).map(({ card }) => card).toSorted();
 const shownHand = async (player: Player): Promise<readonly string[]> =>
-  (await player.hand.locator('[data-card]').evaluateAll((cards) => cards.map((card) => card.getAttribute('data-card') ?? ''))).toSorted();
+  (
+    await player.hand
+      .locator('[data-card]')
+      .evaluateAll((cards) => cards.map((card) => card.getAttribute('data-card') ?? ''))
+  ).toSorted();
 
 /** Ada opens a table by the pages and Bo comes by the link that she copies; the cards are dealt. */
 async function tableOfTwo(expectedProblems?: RegExp): Promise<{ ada: Player; bo: Player }> {
   const broken = expectedProblems === undefined ? {} : { expectedProblems };
   const ada = await stage.newPlayer({ language: 'de', ...broken });
   await ada.context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: ada.origin });
-  await withFastBots(ada, { ruleSet: 'skat', overrides: { handSize: MANY_CARDS } });
+  await withFastBots(ada, { ruleSet: 'skat', overrides: { handSize: MANY_CARDS }, settings: { awaySeconds: 3 } });
   await ada.goto('/');
   await ada.button(ada.words('start.open')).click();
   await ada.sheet.getByLabel(ada.words('start.yourName')).fill('Ada');
-  for (let seats = 4; seats > 2; seats--) await ada.sheet.getByRole('button', { name: ada.words('start.fewer') }).click();
+  for (let seats = 4; seats > 2; seats--)
+    await ada.sheet.getByRole('button', { name: ada.words('start.fewer') }).click();
   await ada.sheet.getByRole('button', { name: ada.words('start.go') }).click();
   const { code } = await ada.until('the lobby is there', ({ phase }) => phase === 'lobby');
   await ada.page.getByRole('heading', { level: 1 }).filter({ hasText: code }).waitFor();
@@ -49,7 +56,11 @@ async function tableOfTwo(expectedProblems?: RegExp): Promise<{ ada: Player; bo:
   await bo.button(bo.words('lobby.sit')).click();
   await bo.button(bo.words('lobby.ready')).click();
   await bo.until('Bo is ready', ({ you, places }) => you === 1 && places[1]?.isReady === true);
-  await ada.page.getByRole('list', { name: ada.words('lobby.seats') }).first().getByText('Bo', { exact: true }).waitFor();
+  await ada.page
+    .getByRole('list', { name: ada.words('lobby.seats') })
+    .first()
+    .getByText('Bo', { exact: true })
+    .waitFor();
   await ada.button(ada.words('lobby.deal')).click();
   for (const player of [ada, bo]) {
     await player.until('the cards are dealt', ({ phase }) => phase === 'round');
@@ -81,7 +92,11 @@ const isChain = (player: Player): boolean => {
 
 test('A friend comes by the link on a phone and plays; a reload in the middle of a chain gives back seat, cards and demand', async () => {
   const { ada, bo } = await tableOfTwo();
-  await playUntil([ada, bo], () => isChain(bo), (deeds, view) => (view.you === 1 ? layFirst : sevenFirst)(deeds, view));
+  await playUntil(
+    [ada, bo],
+    () => isChain(bo),
+    (deeds, view) => (view.you === 1 ? layFirst : sevenFirst)(deeds, view),
+  );
   const before = bo.view;
   const { seq } = bo;
   await bo.page.reload();
@@ -96,7 +111,11 @@ test('A friend comes by the link on a phone and plays; a reload in the middle of
   ]);
   expect(await shownHand(bo)).toEqual(handOf(before));
   const count = pendingOf(before);
-  await bo.page.getByText(bo.words('table.pendingDraw', { count })).or(bo.page.getByLabel(bo.words('table.pendingDraw', { count }))).first().waitFor();
+  await bo.page
+    .getByText(bo.words('table.pendingDraw', { count }))
+    .or(bo.page.getByLabel(bo.words('table.pendingDraw', { count })))
+    .first()
+    .waitFor();
   await turn(bo, { choose: (deeds) => deeds.find(({ kind }) => kind === 'draw') });
   expect(handOf(bo.view)).toHaveLength(handOf(before).length + count);
   expect(bo.view.round?.turn).toBe(1);
@@ -140,7 +159,8 @@ test('A server that goes and comes back is told by a banner; then seat and cards
   for (const player of players) await player.page.getByText(player.words('common.linkDown')).waitFor();
   expect(await shownHand(bo)).toEqual(handOf(bo.view));
   await stage.server.comeBack();
-  for (const player of players) await player.page.getByText(player.words('common.linkDown')).waitFor({ state: 'detached' });
+  for (const player of players)
+    await player.page.getByText(player.words('common.linkDown')).waitFor({ state: 'detached' });
   expect(players.map(({ view }) => [view.you, handOf(view), view.round?.top, view.round?.turn])).toEqual(before);
   await turn(bo);
   await ada.until('Ada is told of it', () => ada.seq >= bo.seq);
@@ -158,4 +178,37 @@ test('A card tapped while the line is down is laid once it is back, and only onc
   await ada.until('the card lies', ({ round }) => round?.discard.at(-1) === card || round?.topBy === 1);
   await bo.until('the card has left the hand', ({ round }) => round?.hand.length === count - 1);
   expect(bo.view.round?.hand.map((held) => held.card)).not.toContain(card);
+});
+
+test('A phone that loses the network says so, and has its seat and cards again with the network', async () => {
+  const { ada, bo } = await tableOfTwo(LINE_BROKEN);
+  await playUntil([ada, bo], () => bo.isOnTurn);
+  const before = [bo.view.you, handOf(bo.view), bo.view.round?.turn];
+  await bo.context.setOffline(true);
+  await bo.page.getByText(bo.words('common.linkDown')).waitFor({ timeout: NOTICE_MS });
+  await bo.context.setOffline(false);
+  await bo.page.getByText(bo.words('common.linkDown')).waitFor({ state: 'detached' });
+  expect([bo.view.you, handOf(bo.view), bo.view.round?.turn]).toEqual(before);
+  await turn(bo);
+});
+
+test('A bot stands in for somebody who is gone, and hands the seat back', async () => {
+  const { ada, bo } = await tableOfTwo();
+  await playUntil([ada, bo], () => ada.isOnTurn);
+  const url = bo.page.url();
+  await bo.page.goto('about:blank');
+  await ada.until('Bo is gone', ({ places }) => places[1]?.isConnected === false);
+  await ada.page
+    .locator('[data-seat="1"]')
+    .getByText(ada.words('table.seatAwaySeconds', { seconds: '' }).trim().slice(0, 4))
+    .waitFor();
+  await ada.until('a bot stands in', ({ places }) => places[1]?.standIn === true);
+  await ada.page.locator('[data-seat="1"]').getByText(ada.words('table.seatStandIn')).waitFor();
+  await playUntil([ada], () => !ada.isOnTurn);
+  await ada.until('the stand-in has played', ({ round, you }) => round?.turn === you);
+  await bo.page.goto(url);
+  await ada.until('Bo is back', ({ places }) => places[1]?.isConnected === true && places[1].standIn === false);
+  await bo.hand.waitFor();
+  await bo.until('Bo sits at the table', ({ you }) => you === 1);
+  expect([handOf(bo.view).length, await shownHand(bo)]).toEqual([ada.view.places[1]?.count, handOf(bo.view)]);
 });

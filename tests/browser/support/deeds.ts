@@ -15,7 +15,9 @@ const wishOf = (move: MoveText): string | undefined => />([CSHD])/.exec(move)?.[
 /** All that the view's owner may do when on turn; laying comes before drawing, passing last. */
 export function deedsOf(view: TableView): readonly Deed[] {
   const { hand = [], otherMoves = [] } = view.round ?? {};
-  const lays = hand.flatMap(({ card, moves }) => moves.map((move): Deed => ({ kind: 'lay', card, wish: wishOf(move) })));
+  const lays = hand.flatMap(({ card, moves }) =>
+    moves.map((move): Deed => ({ kind: 'lay', card, wish: wishOf(move) })),
+  );
   const wishes = otherMoves.flatMap((move): Deed[] => {
     const wish = wishOf(move);
     return wish === undefined ? [] : [{ kind: 'wish', wish }];

@@ -25,7 +25,11 @@ const oneOf = (texts: readonly string[]): RegExp => new RegExp(`^(${texts.join('
 
 export function drawButton(player: Player): Locator {
   const count = pendingOf(player.view);
-  const texts = [player.words('table.draw'), player.words('table.drawMany', { count }), player.words('table.drawShort', { count })];
+  const texts = [
+    player.words('table.draw'),
+    player.words('table.drawMany', { count }),
+    player.words('table.drawShort', { count }),
+  ];
   return actions(player).getByRole('button', { name: oneOf(texts) });
 }
 
@@ -107,7 +111,8 @@ export async function turn(player: Player, { choose = layFirst, forgetsMau = fal
   const deeds = deedsOf(view);
   const deed = choose(deeds, view);
   if (deed === undefined) throw new Error(`Nothing to do in ${JSON.stringify(view.round)}`);
-  const isCallDue = view.round?.sideMoves.includes('~') === true || (deed.kind === 'lay' && view.round?.callDueNext === true);
+  const isCallDue =
+    view.round?.sideMoves.includes('~') === true || (deed.kind === 'lay' && view.round?.callDueNext === true);
   if (isCallDue && !forgetsMau) await callMau(player);
   await click(player, deed);
 }

@@ -20,7 +20,9 @@ export class NodeClient {
     const socket = new WebSocket(`${origin.replace('http', 'ws')}/ws?table=${table}`);
     const client = new NodeClient(socket);
     await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject));
-    socket.send(JSON.stringify({ type: 'hello', v: PROTOCOL_VERSION, table, ...(token === undefined ? {} : { token }) }));
+    socket.send(
+      JSON.stringify({ type: 'hello', v: PROTOCOL_VERSION, table, ...(token === undefined ? {} : { token }) }),
+    );
     await eventually('a welcome', () => Promise.resolve(client.messages.find(({ type }) => type === 'welcome')));
     return client;
   }

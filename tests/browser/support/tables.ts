@@ -5,7 +5,7 @@ import type { Player } from './player.ts';
 export async function withFastBots(player: Player, changes: Partial<CreateTable> = {}): Promise<void> {
   await player.context.route('**/api/tables', async (route) => {
     const request = route.request().postDataJSON() as CreateTable;
-    const settings = { ...request.settings, botMs: 40 };
+    const settings = { ...request.settings, botMs: 40, ...changes.settings };
     await route.continue({ postData: JSON.stringify({ ...request, ...changes, settings }) });
   });
 }
