@@ -1,14 +1,22 @@
+import type { TableView } from '@hausregel/protocol';
 import { describe, expect, test } from 'vitest';
 import { present } from './assert.ts';
 import { onTurn, playingTable, someMove, TestHall, type TestClient } from './testing/testHall.ts';
 
+/** Never lays a card unless it must. */
+const drawOrPass = (view: TableView): string => view.round?.otherMoves[0] ?? someMove(view);
+
 /** Plays until the round is scored; bots are waited for. */
-async function playRound(hall: TestHall, clients: readonly TestClient[]): Promise<void> {
+async function playRound(
+  hall: TestHall,
+  clients: readonly TestClient[],
+  choose: (view: TableView) => string = someMove,
+): Promise<void> {
   for (let step = 0; step < 2_000; step++) {
     if (clients[0]?.view.phase !== 'round') return;
     const mover = onTurn(clients);
     if (mover === undefined) await hall.clock.advance(3_000);
-    else await mover.playSomething();
+    else await mover.ask({ type: 'move', move: choose(mover.view), seq: mover.seq });
   }
   throw new Error('The round does not end.');
 }
@@ -165,6 +173,45 @@ describe('going on', () => {
     await ben?.ask({ type: 'next' });
     await cleo?.ask({ type: 'stand' });
     expect(anna?.view.phase).toBe('round');
+  });
+
+  test('before a deciding round among bots alone the persons who watch it are asked', async () => {
+    const overrides = { scoring: 'wins', matchRounds: 2, matchTarget: 0, drawWhenAbleToLay: true };
+    let askedForOthers = 0;
+    for (let seed = 0; seed < 12; seed++) {
+      const { hall, clients } = await playingTable(['Anna'], { bots: 4, overrides }, { seed: `deciding ${seed}` });
+      const anna = present(clients[0]);
+      for (let round = 0; round < 12 && anna.view.phase !== 'over'; round++) {
+        await playRound(hall, clients, drawOrPass);
+        if (anna.view.phase !== 'score') continue;
+        await anna.ask({ type: 'next' });
+        expect(anna.view.phase).toBe('round');
+        if (anna.view.places[0]?.isIn === false) askedForOthers += 1;
+      }
+      expect(anna.view.phase).toBe('over');
+    }
+    expect(askedForOthers).toBeGreaterThan(0);
+  });
+
+  test('where all who played have left, a late guest is asked', async () => {
+    const settings = { leaver: 'out', botMs: 0 } as const;
+    const { hall, table, clients } = await playingTable(['Anna'], { bots: 2, seats: 4, settings });
+    const ben = await hall.guest(table, 'Ben', 3);
+    await clients[0]?.ask({ type: 'stand' });
+    await playRound(hall, [ben.client]);
+    expect(ben.client.view.phase).toBe('score');
+    await ben.client.ask({ type: 'next' });
+    expect(ben.client.view.phase).toBe('round');
+  });
+
+  test('somebody who is gone is not waited for', async () => {
+    const { hall, clients } = await playingTable(['Anna', 'Ben'], { settings: { awaySeconds: 20 } });
+    await playRound(hall, clients);
+    clients[1]?.leave();
+    await clients[0]?.ask({ type: 'next' });
+    expect(clients[0]?.view.phase).toBe('score');
+    await hall.clock.advance(21_000);
+    expect(clients[0]?.view.phase).toBe('round');
   });
 
   test('after the match a rematch starts from nothing with the same rules and those who sit there', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { playingTable, TestHall } from './testing/testHall.ts';
+import { present } from './assert.ts';
+import { onTurn, playingTable, TestHall } from './testing/testHall.ts';
 
 const names = (places: readonly { name: string | undefined }[]): (string | undefined)[] =>
   places.map((place) => place.name);
@@ -82,6 +83,24 @@ describe('sitting down', () => {
     expect(await back.ask({ type: 'sit', name: 'Ben' })).toMatchObject({ type: 'ok', seat: 3 });
     expect(back.view.round?.hand.map((card) => card.card)).toEqual(before);
   });
+
+  test('nor where the cards of who leaves go out of the round (D25)', async () => {
+    const { hall, table, clients } = await playingTable(['Anna', 'Ben'], { bots: 2, settings: { leaver: 'out' } });
+    await clients[1]?.ask({ type: 'stand' });
+    const back = await hall.client(table);
+    for (const seat of [1, 2])
+      expect(await back.ask({ type: 'sit', name: 'Ben', seat })).toMatchObject({ code: 'seat-taken' });
+    expect(await back.ask({ type: 'sit', name: 'Ben' })).toMatchObject({ type: 'ok', seat: 3 });
+    expect(back.view.places[3]?.isIn).toBe(false);
+    expect(back.view.round?.hand).toEqual([]);
+  });
+
+  test('but a guest who held no cards may come and go', async () => {
+    const { hall, table } = await playingTable(['Anna'], { bots: 1, seats: 3, settings: { leaver: 'out' } });
+    const guest = await hall.guest(table, 'Ben', 2);
+    await guest.client.ask({ type: 'stand' });
+    expect(await guest.client.ask({ type: 'sit', name: 'Ben', seat: 1 })).toMatchObject({ type: 'ok', seat: 1 });
+  });
 });
 
 describe('standing up', () => {
@@ -122,6 +141,30 @@ describe('standing up', () => {
     await clients[1]?.ask({ type: 'stand' });
     expect(clients[0]?.view.phase).toBe('over');
     expect(clients[0]?.view.match?.winners).toEqual([0]);
+  });
+
+  test('who leaves the match in its last round wins nothing of it', async () => {
+    for (let seed = 0; seed < 6; seed++) {
+      const request = { settings: { leaver: 'out' }, overrides: { matchRounds: 1, matchTarget: 0 } } as const;
+      const { clients } = await playingTable(['Anna', 'Ben'], request, { seed: `last round ${seed}` });
+      await clients[1]?.ask({ type: 'stand' });
+      expect(clients[0]?.view.match).toMatchObject({ isOver: true, winners: [0] });
+      expect(clients[0]?.view.match?.results).toMatchObject([{ winner: 0, nextDealer: undefined }]);
+    }
+  });
+
+  test('the deal goes on to the left of who dealt and left', async () => {
+    for (let seed = 0; seed < 6; seed++) {
+      const request = { settings: { leaver: 'out' } } as const;
+      const { clients } = await playingTable(['Anna', 'Ben', 'Cleo'], request, { seed: `dealer ${seed}` });
+      const dealer = present(clients[0]?.view.round?.dealer);
+      await clients[dealer]?.ask({ type: 'stand' });
+      const others = clients.filter((_, seat) => seat !== dealer);
+      for (let step = 0; step < 2_000 && others[0]?.view.phase === 'round'; step++)
+        await onTurn(others)?.playSomething();
+      for (const client of others) await client.ask({ type: 'next' });
+      expect(others[0]?.view.round?.dealer).toBe((dealer + 1) % 3);
+    }
   });
 
   test('its own token is worth nothing any more', async () => {

@@ -68,7 +68,7 @@ export class TableState {
   wasDeciding = false;
   /** Seats that agreed to go on. */
   agreed: ReadonlySet<number> = new Set();
-  /** Seats given up since the deal; only these can be taken over until the next one (D25). */
+  /** Seats given up since the deal, with their cards or without; only these can be taken over until the next one (D25). */
   leftSeats: ReadonlySet<number> = new Set();
   /** Counts positions: deals and moves. */
   positionCount = 0;
@@ -114,12 +114,14 @@ export class TableState {
     return this.places.flatMap((place, seat) => (place.occupant === occupant ? [seat] : []));
   }
 
-  /** Who is asked whether to go on: persons in the match whom no bot stands in for. */
+  /**
+   * Who is asked whether to go on: persons who play the next round and whom no bot stands in for.
+   * If only bots play it, the others at the table are asked, so that it never waits for nobody.
+   */
   get askedSeats(): number[] {
-    const isRematch = this.match?.isOver === true;
-    return this.seatsOf('person').filter(
-      (seat) => this.places[seat]?.isStandIn === false && (isRematch || this.isInMatch(seat)),
-    );
+    const here = this.seatsOf('person').filter((seat) => this.places[seat]?.isStandIn === false);
+    const playing = here.filter((seat) => this.isInMatch(seat));
+    return this.match?.isOver === true || playing.length === 0 ? here : playing;
   }
 
   /** The rules for a number of players, compiled once; undefined if it cannot be played by so many. */
@@ -224,15 +226,23 @@ export class TableState {
     this.finishIfOver();
   }
 
-  private move({ seat, move }: EventOf<'moved'>): void {
+  private move({ seat, move, by }: EventOf<'moved'>): void {
     const round = present(this.round);
     const parsed = parseMove(move);
     assert(parsed.ok && round.refusal(seat, parsed.value) === undefined, 'a logged move is not allowed');
+    if (by === 'leaver') this.leaveMatch(seat);
     round.play(seat, parsed.value);
     this.positionCount += 1;
     const verb = verbOf(parsed.value);
     if (verb !== VERB_CALL && verb !== VERB_CATCH) this.decisionCount += 1;
     this.finishIfOver();
+  }
+
+  /** Before the round is scored, which may end with the leaving: who leaves wins nothing. Its deal is still the last one. */
+  private leaveMatch(seat: number): void {
+    const match = present(this.match);
+    this.match = { ...withoutSeat(match, seat), dealer: match.dealer };
+    this.leftSeats = new Set([...this.leftSeats, seat]);
   }
 
   private finishIfOver(): void {
