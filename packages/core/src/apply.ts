@@ -69,7 +69,7 @@ export function apply(rules: Rules, position: Position, seat: Seat, move: Move, 
       wish(rules, position, seat, move);
       return;
     case VERB_CALL:
-      call(rules, position, seat);
+      call(rules, position, seat, chance);
       return;
     case VERB_CATCH:
       catchForgotten(rules, position, moveArgument(move), seat, chance);
@@ -180,12 +180,16 @@ function wish(rules: Rules, position: Position, seat: Seat, move: Move): void {
   beginTurn(rules, position, nextSeat(position, position.dealer));
 }
 
-function call(rules: Rules, position: Position, seat: Seat): void {
+function call(rules: Rules, position: Position, seat: Seat, chance: Chance): void {
   position.call[seat] = CALL_MADE;
   position.openMask &= ~(1 << seat);
   const word = position.finisher === seat ? rules.calls.atZero : rules.calls.atOne;
   if (word !== undefined) announce(position, seat, word);
-  if (position.finisher === seat) endRound(position, seat);
+  if (position.finisher !== seat) return;
+  // A late "Mau Mau": what the last card made the next player draw is still due (LT-8).
+  const isDue = rules.lastCardDraws && position.phase === PHASE_CHAIN && rules.isDrawChain[position.chain] === 1;
+  if (isDue) drawCards(rules, position, position.turn, position.amount, WHY_PENALTY, chance);
+  endRound(position, seat);
 }
 
 /** A forgotten call is pointed out: its owner draws, and is back in the round (FAM-12). */
