@@ -1,4 +1,4 @@
-import { createServer } from 'node:net';
+import { createConnection, createServer } from 'node:net';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PRESETS } from '@hausregel/rules';
@@ -290,6 +290,20 @@ describe('the files of the client', () => {
   });
 });
 
+/** The first answer of a server that is just being started. */
+async function askUntilOpen(port: number): Promise<unknown> {
+  for (;;) {
+    const socket = createConnection(port, '127.0.0.1');
+    socket.write('GET /api/health HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
+    let text = '';
+    socket.setEncoding('utf8').on('data', (chunk) => (text += String(chunk)));
+    const isAnswered = await new Promise<boolean>((resolve) => {
+      socket.on('error', () => resolve(false)).on('end', () => resolve(true));
+    });
+    if (isAnswered) return JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1));
+  }
+}
+
 describe('starting and stopping', () => {
   test('a port in use, a host that is not ours and unusable data are told by a code', async () => {
     const taken = createServer();
@@ -319,6 +333,22 @@ describe('starting and stopping', () => {
     expect(await startServer({ ...options, dataFile: join(server.folder, 'text.sqlite') })).toMatchObject({
       error: { code: 'data-not-ours' },
     });
+  });
+
+  test('who asks before the server has everything is answered when it has', async () => {
+    const dataFile = join(server.folder, 'many.sqlite');
+    const webRoot = join(server.folder, 'many');
+    for (let folder = 0; folder < 100; folder++) await mkdir(join(webRoot, String(folder)), { recursive: true });
+    const first = await runTestServer({ dataFile });
+    const created = await postTable(first.port, { bots: 2, start: true });
+    await first.stop();
+    const { port } = first;
+    const starting = runTestServer({ dataFile, webRoot, port });
+    const health = await askUntilOpen(port);
+    expect(health).toMatchObject({ status: 'ok', tables: 1 });
+    const client = await connect(port).enter(created.table, created.token);
+    expect(client.view.you).toBe(created.seat);
+    await (await starting).stop();
   });
 
   test('a stopped server ends connections in order, and another one goes on with its tables', async () => {

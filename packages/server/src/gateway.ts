@@ -1,5 +1,5 @@
 /** Sockets of all clients: who may open one, and whether they are still there. */
-import type { IncomingMessage, Server } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
 import type { Clock } from './clock.ts';
@@ -25,20 +25,18 @@ export class Gateway {
   private readonly peers: Set<SocketPeer> = new Set();
   private cancelBeat: () => void = () => {};
 
-  /** Takes over the upgrades of an HTTP server. */
-  constructor(http: Server, options: GatewayOptions) {
+  constructor(options: GatewayOptions) {
     this.options = options;
     this.server = new WebSocketServer({
       noServer: true,
       maxPayload: options.limits.hardBytesMax,
       perMessageDeflate: false,
     });
-    http.on('upgrade', (request, socket, head) => this.upgrade(request, socket, head));
     this.scheduleBeat();
   }
 
-  private upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
-    socket.on('error', () => socket.destroy());
+  /** Takes over the connection of a request, or turns it away. */
+  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
     const [path] = (request.url ?? '').split('?');
     if (path !== SOCKET_PATH) return reject(socket, '404 Not Found');
     if (!isSameOrigin(request.headers, this.options.allowedOrigins)) return reject(socket, '403 Forbidden');

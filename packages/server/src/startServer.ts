@@ -9,6 +9,7 @@ import { createApi } from './api.ts';
 import { type Brain } from './brain.ts';
 import { botBrain } from './botBrain.ts';
 import { type Clock, systemClock } from './clock.ts';
+import { FrontDoor } from './frontDoor.ts';
 import { Gateway } from './gateway.ts';
 import { Hall } from './hall.ts';
 import { DEFAULT_LIMITS, type ServerLimits } from './limits.ts';
@@ -63,12 +64,14 @@ export async function startServer(options: ServerOptions): Promise<Result<Runnin
   const { clock = systemClock(), report = () => {} } = options;
   const { host, port, dataFile } = options;
   const server = createServer();
+  const door = new FrontDoor(server);
   // The port first: whoever starts a second server should hear of that, not of the locked data.
   const problem = await listen(server, host, port);
   if (problem !== undefined) return { ok: false, error: { code: problem, facts: { host, port } } };
   const log = await openLog(dataFile);
   if (!log.ok) {
     server.close();
+    door.giveUp();
     return { ok: false, error: { code: log.error, facts: { file: dataFile } } };
   }
   const limits = options.limits ?? DEFAULT_LIMITS;
@@ -93,8 +96,11 @@ export async function startServer(options: ServerOptions): Promise<Result<Runnin
     trustProxy: options.trustProxy ?? false,
   });
   const listener = getRequestListener(api.fetch);
-  server.on('request', (request, response) => void listener(request, response));
-  const gateway = new Gateway(server, { hall, clock, limits: limits.socket, allowedOrigins });
+  const gateway = new Gateway({ hall, clock, limits: limits.socket, allowedOrigins });
+  door.open({
+    onRequest: (request, response) => void listener(request, response),
+    onUpgrade: (request, socket, head) => gateway.upgrade(request, socket, head),
+  });
   const running = { port: (server.address() as AddressInfo).port, tablesRead: hall.tableCount };
   report({ level: 'info', event: 'started', port: running.port, tables: running.tablesRead });
   const stop = once(async () => {
