@@ -55,6 +55,7 @@ export const wishTile = (player: Player, suit: string): Locator =>
 /** Long for a click, short enough to find out that there was nothing left to click. */
 const CLICK_MS = 6_000;
 
+/** Does something by clicks alone. */
 async function clickThrough(player: Player, deed: Deed): Promise<void> {
   const inTime = { timeout: CLICK_MS };
   if (deed.kind === 'draw') await drawButton(player).click(inTime);
@@ -65,31 +66,12 @@ async function clickThrough(player: Player, deed: Deed): Promise<void> {
   }
 }
 
-/**
- * Does something by clicks alone, and waits until the server has told what came of it. A late call or a catch by
- * somebody else may end the turn before; then there is nothing left to do.
- */
-export async function click(player: Player, deed: Deed): Promise<void> {
-  const before = player.seq;
-  try {
-    await clickThrough(player, deed);
-  } catch (error) {
-    if (player.seq === before) throw error;
-  }
-  await player.untilAfter(before);
-}
-
-/** Presses Mau where it is due: for the card that is laid next, or for the one that lies. */
-async function callMau(player: Player): Promise<void> {
-  const { round } = player.view;
-  if (round?.sideMoves.includes('~') === true) {
-    const before = player.seq;
-    await mauButton(player).click();
-    await player.untilAfter(before);
-    return;
-  }
-  await mauButton(player).click();
-  await player.button(player.words('table.mauArmed')).waitFor();
+/** Presses Mau where it is due: for the card that is laid next, or for the one that lies; whether the call is made. */
+async function callMau(player: Player): Promise<boolean> {
+  const isLate = player.view.round?.sideMoves.includes('~') === true;
+  await mauButton(player).click({ timeout: CLICK_MS });
+  if (!isLate) await player.button(player.words('table.mauArmed')).waitFor({ timeout: CLICK_MS });
+  return isLate;
 }
 
 export interface Play {
@@ -101,20 +83,31 @@ export interface Play {
 
 const TURNS_MAX = 1_500;
 
-/** One turn by mouse, or a wait for the others. */
-export async function turn(player: Player, { choose = layFirst, forgetsMau = false }: Play = {}): Promise<void> {
-  const { view, seq } = player;
-  if (!player.isOnTurn) {
-    await player.untilAfter(seq);
-    return;
+/**
+ * One turn by mouse, or a wait for the others. A late call or a catch by somebody else may end the turn at any moment;
+ * then there is nothing left to do.
+ */
+export async function turn(player: Player, play: Play = {}): Promise<void> {
+  const { seq } = player;
+  if (player.isOnTurn) {
+    try {
+      await act(player, play);
+    } catch (error) {
+      if (player.seq === seq) throw error;
+    }
   }
+  await player.untilAfter(seq);
+}
+
+async function act(player: Player, { choose = layFirst, forgetsMau = false }: Play): Promise<void> {
+  const { view } = player;
   const deeds = deedsOf(view);
   const deed = choose(deeds, view);
   if (deed === undefined) throw new Error(`Nothing to do in ${JSON.stringify(view.round)}`);
   const isCallDue =
     view.round?.sideMoves.includes('~') === true || (deed.kind === 'lay' && view.round?.callDueNext === true);
-  if (isCallDue && !forgetsMau) await callMau(player);
-  await click(player, deed);
+  const isCallMade = isCallDue && !forgetsMau && (await callMau(player));
+  if (!isCallMade) await clickThrough(player, deed);
 }
 
 /** Plays by mouse until the round is over. */
