@@ -6,7 +6,11 @@ import process from 'node:process';
 import { runTool } from './lib/run.mjs';
 
 /** @type {readonly string[]} */
-const GENERATORS = ['packages/testkit/src/writeVectors.ts', 'packages/rulebook/src/writeBooks.ts'];
+const GENERATORS = [
+  'packages/testkit/src/writeVectors.ts',
+  'packages/rulebook/src/writeBooks.ts',
+  'apps/web/src/app/writeShelf.ts',
+];
 
 for (const generator of GENERATORS) {
   const { code } = await runTool('tsx', ['--conditions=source', generator]);

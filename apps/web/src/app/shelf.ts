@@ -3,7 +3,7 @@ import { language } from '../lib/i18n.svelte.ts';
 
 /**
  * What stands on the boxes of the presets, so that the start page need not load the rules
- * themselves. A test compares it with the rules; `shelf.json` is made from them, never by hand.
+ * themselves. `writeShelf.ts` makes `shelf.json` from the rules, and a test compares them.
  */
 export interface ShelfBox {
   readonly id: string;
