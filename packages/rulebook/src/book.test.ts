@@ -196,6 +196,22 @@ describe('house rules', () => {
     expect(topics[0]?.sentences.find(({ isChanged }) => isChanged)?.text).toBe('Everyone gets 7 cards.');
   });
 
+  test('are none of those in which a preset differs from another', () => {
+    const plus = bookOf(preset('skat-plus'), 'de');
+    expect(plus).toMatchObject({
+      isHouse: false,
+      base: 'Nach „Skatblatt“.',
+      differencesTitle: 'Anders als „Skatblatt“',
+    });
+    expect(plus.differences).toHaveLength(3);
+    expect(bookOf(preset('family-32'), 'en')).toMatchObject({
+      base: 'Based on “Family”.',
+      differencesTitle: 'Different from “Family”',
+    });
+    expect(bookOf(house, 'de').isHouse).toBe(true);
+    expect(BOTH.filter(({ preset: { id } }) => /\d Hausregel/.test(bookText(preset(id), 'de')))).toEqual([]);
+  });
+
   test('of a rank taken out are shown as a card without effect', () => {
     const [seven] = bookOf(preset('family-kids'), 'de').cards;
     expect(seven).toMatchObject({

@@ -11,12 +11,13 @@ import {
   type Group,
   type Language,
   playersOf,
+  presetById,
   type RuleSet,
   type Sentence,
   type Stamp,
   variantNotes,
 } from '@hausregel/rules';
-import { houseRules, madeFrom, SECTION_TITLES, summary, TOPICS } from './words.ts';
+import { differentFrom, houseRules, madeFrom, SECTION_TITLES, summary, TOPICS } from './words.ts';
 
 /** A sentence with its leading clause, and all clauses it rests on. */
 export interface BookSentence extends Sentence {
@@ -60,9 +61,14 @@ export interface Book {
   readonly about: string;
   /** "52 Karten, 2 bis 10 Personen." */
   readonly summary: string;
-  /** "Nach „Familie“, mit 3 Hausregeln."; undefined for rules that stand alone. */
+  /** Rules that a table has made for itself, and no preset. */
+  readonly isHouse: boolean;
+  /** "Nach „Familie“, mit 3 Hausregeln.", of a preset "Nach „Skatblatt“."; undefined for rules that stand alone. */
   readonly base: string | undefined;
-  /** "3 Hausregeln" and what they are; empty for rules that stand alone or change nothing. */
+  /**
+   * "3 Hausregeln", of a preset "Anders als „Skatblatt“", and what that is; no differences for
+   * rules that stand alone or change nothing.
+   */
   readonly differencesTitle: string;
   readonly differences: readonly BookSentence[];
   readonly topics: readonly BookTopic[];
@@ -74,14 +80,18 @@ export interface Book {
 export function bookOf(ruleSet: RuleSet, language: Language): Book {
   const { min, max } = playersOf(ruleSet);
   const base = baseOf(ruleSet);
+  const isHouse = presetById(ruleSet.id) === undefined;
   const differences = differenceNotes(ruleSet).map((note) => noteSentence(note, language, true));
   return {
     language,
     title: ruleSet.name[language],
     about: ruleSet.about[language],
     summary: summary(deckSizeOf(ruleSet, min), min, max)[language],
-    base: base === undefined ? undefined : madeFrom(base.name, differences.length)[language],
-    differencesTitle: houseRules(differences.length)[language],
+    isHouse,
+    base: base === undefined ? undefined : madeFrom(base.name, isHouse ? differences.length : 0)[language],
+    differencesTitle: (base === undefined || isHouse ? houseRules(differences.length) : differentFrom(base.name))[
+      language
+    ],
     differences,
     topics: bookTopics(ruleSet, language),
     cards: bookCards(ruleSet, language),

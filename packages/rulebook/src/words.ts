@@ -53,6 +53,12 @@ export function houseRules(count: number): ByLanguage<string> {
   };
 }
 
+/** "Anders als „Skatblatt“". */
+export const differentFrom = (name: ByLanguage<string>): ByLanguage<string> => ({
+  de: `Anders als „${name.de}“`,
+  en: `Different from “${name.en}”`,
+});
+
 export function summary(cards: number, min: number, max: number): ByLanguage<string> {
   const people = min === max ? `${min}` : undefined;
   return {
