@@ -5,6 +5,7 @@
  * REST:  POST /api/tables  CreateTable → TableCreated
  *        GET  /api/codes/:code → CodeFound (code forgiving in case, spaces, hyphen, a pasted link), or an
  *        ErrorReply: `unknown-code` (404), `code-expired` (410)
+ *        GET  /api/health → Health
  * Socket: /ws?table=ID. The first message is `hello`; after that every Command carries an id that
  * the client makes up and repeats until it is answered; the same id takes effect once.
  */
@@ -106,6 +107,18 @@ export interface CodeFound {
   readonly phase: TableView['phase'];
   /** Seats that somebody could take right now (free ones and those of bots); 0: one may only watch. */
   readonly free: number;
+}
+
+/** Answer to `GET /api/health`. */
+export interface Health {
+  readonly status: 'ok';
+  readonly tables: number;
+  readonly clients: number;
+  /**
+   * "http://192.168.1.7:8420": where others in the same network find the server. Told only to a
+   * page that was opened on the server's own machine, by its loopback.
+   */
+  readonly lanOrigin?: string;
 }
 
 export interface PlaceView {

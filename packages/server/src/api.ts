@@ -1,13 +1,14 @@
 /** The HTTP side: a few requests, the client's files, and headers that keep strangers out. */
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { HttpBindings } from '@hono/node-server';
-import { type ErrorReply, CREATE_BYTES_MAX, parseCreate, type ProtocolError } from '@hausregel/protocol';
+import { type ErrorReply, CREATE_BYTES_MAX, type Health, parseCreate, type ProtocolError } from '@hausregel/protocol';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Clock } from './clock.ts';
 import type { HallProblem } from './createTable.ts';
 import type { Hall } from './hall.ts';
 import type { RequestLimits } from './limits.ts';
+import { isFromHere } from './lanOrigin.ts';
 import { isSameOrigin } from './origin.ts';
 import { RateByKey } from './rateByKey.ts';
 import { errorFacts, type Report } from './report.ts';
@@ -22,6 +23,8 @@ export interface ApiOptions {
   readonly allowedOrigins: readonly string[];
   /** Whether a proxy in front names the client's address in `X-Forwarded-For`. */
   readonly trustProxy: boolean;
+  /** Where others in the house find the server now, see `lanOrigin`. */
+  readonly lanOrigin: () => string | undefined;
 }
 
 type Env = { readonly Bindings: HttpBindings };
@@ -71,9 +74,16 @@ export function createApi(options: ApiOptions): Hono<Env> {
     for (const [name, value] of Object.entries(HEADERS)) context.header(name, value);
     if (context.req.path.startsWith('/api/')) context.header('cache-control', 'no-store');
   });
-  app.get('/api/health', (context) =>
-    context.json({ status: 'ok', tables: hall.tableCount, clients: hall.clientCount }),
-  );
+  app.get('/api/health', (context) => {
+    const origin = isFromHere(context.env.incoming) ? options.lanOrigin() : undefined;
+    const health: Health = {
+      status: 'ok',
+      tables: hall.tableCount,
+      clients: hall.clientCount,
+      ...(origin === undefined ? {} : { lanOrigin: origin }),
+    };
+    return context.json(health);
+  });
   app.get('/api/codes/:code', (context) => {
     if (!lookups.take(addressOf(context, options), clock.now())) return answer(context, { code: 'too-fast' });
     const found = hall.find(context.req.param('code'));

@@ -2,6 +2,7 @@
 import { mkdir } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { networkInterfaces } from 'node:os';
 import { dirname } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import type { Result } from '@hausregel/rules';
@@ -12,6 +13,7 @@ import { type Clock, systemClock } from './clock.ts';
 import { FrontDoor } from './frontDoor.ts';
 import { Gateway } from './gateway.ts';
 import { Hall } from './hall.ts';
+import { type Interfaces, lanOrigin } from './lanOrigin.ts';
 import { DEFAULT_LIMITS, type ServerLimits } from './limits.ts';
 import type { Report } from './report.ts';
 import { type Secrets, systemSecrets } from './secrets.ts';
@@ -36,6 +38,8 @@ export interface ServerOptions {
   readonly clock?: Clock;
   readonly secrets?: Secrets;
   readonly brain?: Brain;
+  /** Networks of the machine. */
+  readonly interfaces?: () => Interfaces;
 }
 
 /** Why a server cannot start. */
@@ -61,7 +65,7 @@ const LISTEN_CODES: Readonly<Record<string, StartProblem['code']>> = {
 };
 
 export async function startServer(options: ServerOptions): Promise<Result<RunningServer, StartProblem>> {
-  const { clock = systemClock(), report = () => {} } = options;
+  const { clock = systemClock(), report = () => {}, interfaces = networkInterfaces } = options;
   const { host, port, dataFile } = options;
   const server = createServer();
   const door = new FrontDoor(server);
@@ -94,6 +98,7 @@ export async function startServer(options: ServerOptions): Promise<Result<Runnin
     allowedOrigins,
     limits: limits.request,
     trustProxy: options.trustProxy ?? false,
+    lanOrigin: () => lanOrigin(host, portOf(server), interfaces()),
   });
   const listener = getRequestListener(api.fetch);
   const gateway = new Gateway({ hall, clock, limits: limits.socket, allowedOrigins });
@@ -101,7 +106,7 @@ export async function startServer(options: ServerOptions): Promise<Result<Runnin
     onRequest: (request, response) => void listener(request, response),
     onUpgrade: (request, socket, head) => gateway.upgrade(request, socket, head),
   });
-  const running = { port: (server.address() as AddressInfo).port, tablesRead: hall.tableCount };
+  const running = { port: portOf(server), tablesRead: hall.tableCount };
   report({ level: 'info', event: 'started', port: running.port, tables: running.tablesRead });
   const stop = once(async () => {
     const closed = new Promise((resolve) => server.close(resolve));
@@ -114,6 +119,8 @@ export async function startServer(options: ServerOptions): Promise<Result<Runnin
   });
   return { ok: true, value: { ...running, stop } };
 }
+
+const portOf = (server: Server): number => (server.address() as AddressInfo).port;
 
 function listen(server: Server, host: string, port: number): Promise<StartProblem['code'] | undefined> {
   return new Promise((resolve, reject) => {
