@@ -1,13 +1,13 @@
 import { t } from '../lib/i18n.svelte.ts';
 import { tablePath } from '../lib/route.ts';
+import { inviteOrigin, isLocalName } from './inviteOrigin.svelte.ts';
 import { notify } from './notices.svelte.ts';
 
 /** The link that leads to a table. */
-export const inviteLink = (code: string): string => new URL(tablePath(code), location.origin).href;
+export const inviteLink = (code: string): string => new URL(tablePath(code), inviteOrigin()).href;
 
 /** Whether the link leads anywhere only on this very device. */
-export const isLinkLocal = (hostname: string = location.hostname): boolean =>
-  /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname);
+export const isLinkLocal = (): boolean => isLocalName(new URL(inviteOrigin()).hostname);
 
 export async function copyLink(code: string): Promise<void> {
   const link = inviteLink(code);
