@@ -1,5 +1,7 @@
 import type { Readable } from 'node:stream';
 import process from 'node:process';
+import type { ByLanguage } from '@hausregel/rules';
+import { languageOfEnvironment } from './language.ts';
 
 /** What a command may use of the world outside, so that tests can hand in their own. */
 export interface Terminal {
@@ -25,6 +27,11 @@ export const EXIT_FAILED = 1;
 /** The arguments were not understood. */
 export const EXIT_USAGE = 2;
 
+const UNWRITABLE: ByLanguage<string> = {
+  de: 'Die Ausgabe lässt sich nicht schreiben; ist noch Platz, wohin sie geht?',
+  en: 'The output cannot be written; is there room left where it goes?',
+};
+
 function onStop(stop: () => void): () => void {
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
@@ -39,7 +46,8 @@ export function processTerminal(): Terminal {
   // A reader that goes away (`| head`) is no mistake of ours.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EPIPE') process.exit(EXIT_OK);
-    throw error;
+    process.stderr.write(`${UNWRITABLE[languageOfEnvironment(process.env)]}\n`);
+    process.exit(EXIT_FAILED);
   });
   return {
     input: process.stdin,

@@ -72,6 +72,16 @@ describe('names at one table', () => {
     expect(distinctName('x'.repeat(24), ['x'.repeat(24)])).toBe(`${'x'.repeat(22)} 2`);
   });
 
+  test('are told apart where letters of other scripts look the same', () => {
+    for (const twin of ['\u0410nna', 'Ann\u0430', '\u0391nna', '\u0410nn\u0430']) {
+      expect(distinctName(twin, ['Anna'])).toBe(`${twin} 2`);
+    }
+    expect(distinctName('Ben', ['\u0412\u0435n'])).toBe('Ben 2');
+    expect(distinctName('Zo\u0451', ['Zo\u00EB'])).toBe('Zo\u0451 2');
+    expect(distinctName('Анна', ['Anna'])).toBe('Анна');
+    expect(distinctName('Zoe', ['Zo\u00EB'])).toBe('Zoe');
+  });
+
   test('are always distinct', () => {
     const name = fc.constantFrom('Anna', 'anna', 'Ben', 'Anna 2', 'x'.repeat(24), 'X'.repeat(24), '👩‍👩‍👧'.repeat(8));
     fc.assert(

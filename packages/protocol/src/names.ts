@@ -46,8 +46,17 @@ export function normaliseName(text: string): string | undefined {
   return name;
 }
 
+/** Small letters of other scripts that look, small or large, like the Latin one below them. */
+const TWINS = 'авеѕіјкмнорстухһԁԛԝӏёїαβεζηικμνορτυχı';
+const LATIN = 'abesijkmhopctyxhdqwlëïabezhikmnoptyxi';
+
+const LATIN_OF: ReadonlyMap<string, string> = new Map(Array.from(TWINS, (twin, index) => [twin, LATIN.charAt(index)]));
+
 /** What two names have in common if people would take them for the same. */
-export const nameKey = (name: string): string => name.normalize('NFKC').toLowerCase().replaceAll(/\s/gu, '');
+export const nameKey = (name: string): string =>
+  Array.from(name.normalize('NFKC').toLowerCase(), (letter) => LATIN_OF.get(letter) ?? letter)
+    .join('')
+    .replaceAll(/\s/gu, '');
 
 /**
  * The name, told apart from those at the table: "Anna 2" where there is an "Anna". Shortened where
