@@ -208,6 +208,8 @@ export interface MatchView {
   readonly winners: readonly number[];
   /** Who has agreed to go on (or to a rematch). */
   readonly ready: readonly number[];
+  /** Who is asked whether to go on (or for a rematch); cards are dealt when all of them have agreed. Empty during a round. */
+  readonly asked: readonly number[];
 }
 
 export interface TableView {

@@ -1,4 +1,5 @@
 import type { TableView } from '@hausregel/protocol';
+import { stampList } from '@hausregel/rules';
 import { describe, expect, test } from 'vitest';
 import { present } from './assert.ts';
 import { onTurn, playingTable, someMove, TestHall, type TestClient } from './testing/testHall.ts';
@@ -36,6 +37,7 @@ describe('dealing', () => {
     expect(await anna.ask({ type: 'start' })).toMatchObject({ type: 'ok' });
     expect(await anna.ask({ type: 'start' })).toMatchObject({ code: 'not-now' });
     expect(anna.view.round?.hand).toHaveLength(5);
+    expect(anna.view.round?.stamps).toEqual(stampList(anna.view.ruleSet, 2));
     expect(anna.view.places.map((place) => place.isIn)).toEqual([true, true, false, false]);
     expect(ben.client.events[0]).toMatchObject({ type: 'seat', what: 'sat' });
     expect(ben.client.events).toContainEqual(expect.objectContaining({ type: 'dealt' }));
@@ -152,6 +154,7 @@ describe('going on', () => {
     expect(await anna?.ask({ type: 'next' })).toMatchObject({ code: 'not-now' });
     await playRound(hall, clients);
     expect(anna?.view.phase).toBe('score');
+    expect(anna?.view.match).toMatchObject({ asked: [0, 2], ready: [] });
     const [result] = anna?.view.match?.results ?? [];
     expect(result?.totals).toEqual(result?.points);
     expect(result?.hands.map((hand) => hand.reduce((sum, { value }) => sum + value, 0))).toEqual(result?.points);
@@ -199,6 +202,7 @@ describe('going on', () => {
     const ben = await hall.guest(table, 'Ben', 3);
     await clients[0]?.ask({ type: 'stand' });
     await playRound(hall, [ben.client]);
+    expect(ben.client.view.match).toMatchObject({ asked: [3], ready: [] });
     expect(ben.client.view.phase).toBe('score');
     await ben.client.ask({ type: 'next' });
     expect(ben.client.view.phase).toBe('round');

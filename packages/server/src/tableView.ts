@@ -76,6 +76,7 @@ function matchView(state: TableState): MatchView | undefined {
   };
 }
 
+    asked: state.phase === 'round' ? [] : state.askedSeats,
 /** What an event of the log looks like to everybody at the table, apart from moves. `state` is the one before it. */
 export function noticesOf(state: TableState, event: TableEvent): EventText[] {
   const name = 'seat' in event ? (state.places[event.seat]?.name ?? '') : '';

@@ -29,6 +29,7 @@ const matchOf = (totals: readonly number[]): MatchView => ({
   isOver: false,
   winners: [],
   ready: [],
+  asked: [],
 });
 
 test('who has the fewest points leads; several may share the lead', () => {
