@@ -5,15 +5,15 @@ import { watchFirstTouch } from './app/feel.ts';
 import { applySettings, startLanguage, watchDevice } from './app/settings.svelte.ts';
 import { useLanguage } from './lib/i18n.svelte.ts';
 import { watchAddress } from './lib/router.svelte.ts';
+import { markTab, unmarkTab } from './lib/storage.ts';
 
 const RELOADED = 'hausregel.reloaded';
 
 /** A part that is not there any more means a new version: loaded anew, but never in a circle. */
 function reloadWhenOutdated(): void {
   addEventListener('vite:preloadError', (event) => {
-    if (sessionStorage.getItem(RELOADED) !== null) return;
+    if (!markTab(RELOADED)) return;
     event.preventDefault();
-    sessionStorage.setItem(RELOADED, '1');
     location.reload();
   });
 }
@@ -25,7 +25,7 @@ async function start(): Promise<void> {
   watchFirstTouch();
   await useLanguage(startLanguage());
   applySettings();
-  sessionStorage.removeItem(RELOADED);
+  unmarkTab(RELOADED);
   const target = document.getElementById('app');
   if (target === null) return;
   target.replaceChildren();

@@ -1,0 +1,41 @@
+import { afterEach, expect, test } from 'vitest';
+import { markTab, readStored, unmarkTab, writeStored } from './storage.ts';
+
+function denyStorage(): void {
+  for (const name of ['localStorage', 'sessionStorage']) {
+    Object.defineProperty(globalThis, name, {
+      configurable: true,
+      get: (): never => {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      },
+    });
+  }
+}
+
+afterEach(() => {
+  Reflect.deleteProperty(globalThis, 'localStorage');
+  Reflect.deleteProperty(globalThis, 'sessionStorage');
+});
+
+test('where storage is denied nothing is remembered, and nothing throws', () => {
+  denyStorage();
+  writeStored('a', 1);
+  expect(readStored('a')).toBeUndefined();
+  expect(markTab('b')).toBe(false);
+  unmarkTab('b');
+});
+
+test('a tab is marked once until the mark is taken away', () => {
+  const marks = new Map<string, string>();
+  Object.defineProperty(globalThis, 'sessionStorage', {
+    configurable: true,
+    value: {
+      getItem: (key: string) => marks.get(key) ?? null,
+      setItem: (key: string, value: string) => void marks.set(key, value),
+      removeItem: (key: string) => void marks.delete(key),
+    },
+  });
+  expect([markTab('b'), markTab('b')]).toEqual([true, false]);
+  unmarkTab('b');
+  expect(markTab('b')).toBe(true);
+});
