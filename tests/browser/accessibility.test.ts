@@ -151,7 +151,7 @@ test.each(LOOKS)(
     await guest.heading(guest.words('lobby.joinTitle')).waitFor();
     await findings.look('a guest who has not sat down', guest);
     await guest.page.getByLabel(guest.words('start.yourName')).fill('Bo');
-    await guest.button(guest.words('lobby.sit')).click();
+    await guest.button(guest.words('arrival.sit')).click();
     await guest.button(guest.words('lobby.ready')).click();
     await guest.button(guest.words('lobby.notReady')).waitFor();
     await findings.look('a guest', guest);
@@ -159,7 +159,7 @@ test.each(LOOKS)(
     await host.sheet.waitFor();
     await findings.look('sending somebody away', host);
     await host.sheet.getByRole('button', { name: host.words('lobby.kick') }).click();
-    await guest.heading(guest.words('lobby.kicked')).waitFor();
+    await guest.heading(guest.words('arrival.kicked')).waitFor();
     await findings.look('sent away', guest);
     findings.check();
   },

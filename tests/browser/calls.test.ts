@@ -20,7 +20,7 @@ async function tableOfTwo(): Promise<{ ada: Player; bo: Player }> {
   await ada.enter(table);
   await bo.enter(table);
   await bo.page.getByLabel(bo.words('start.yourName')).fill('Bo');
-  await bo.button(bo.words('lobby.sit')).click();
+  await bo.button(bo.words('arrival.sit')).click();
   await bo.until('Bo sits', ({ you }) => you === 1);
   await ada.button(ada.words('lobby.deal')).click();
   for (const player of [ada, bo]) await player.until('the cards are dealt', ({ phase }) => phase === 'round');

@@ -51,7 +51,7 @@ test('Neither the frames that a browser receives nor its page hold a card of the
   const bo = await stage.newPlayer({ language: 'de', hasMotion: true });
   await bo.enter(table);
   await bo.page.getByLabel(bo.words('start.yourName')).fill('Bo');
-  await bo.button(bo.words('lobby.sit')).click();
+  await bo.button(bo.words('arrival.sit')).click();
   await bo.until('Bo sits', ({ you }) => you === 1);
   await ada.button(ada.words('lobby.deal')).click();
   await Promise.all([ada, bo].map((player) => player.until('the cards are dealt', ({ phase }) => phase === 'round')));

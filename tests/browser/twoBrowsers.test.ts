@@ -53,7 +53,7 @@ async function tableOfTwo(expectedProblems?: RegExp): Promise<{ ada: Player; bo:
   await bo.page.goto(link);
   await bo.heading(bo.words('lobby.joinTitle')).waitFor();
   await bo.page.getByLabel(bo.words('start.yourName')).fill('Bo');
-  await bo.button(bo.words('lobby.sit')).click();
+  await bo.button(bo.words('arrival.sit')).click();
   await bo.button(bo.words('lobby.ready')).click();
   await bo.until('Bo is ready', ({ you, places }) => you === 1 && places[1]?.isReady === true);
   await ada.page
@@ -142,12 +142,12 @@ test('A second tab takes the seat, the first says so and can take it back', asyn
   await second.page.goto(ada.page.url());
   await second.until('the table is there', ({ you }) => you === 0);
   expect(await shownHand(second)).toEqual(before);
-  await ada.heading(ada.words('lobby.elsewhere')).waitFor();
+  await ada.heading(ada.words('arrival.elsewhere')).waitFor();
   expect(await ada.hand.count()).toBe(0);
-  await ada.button(ada.words('lobby.takeHere')).click();
+  await ada.button(ada.words('arrival.takeHere')).click();
   await ada.hand.waitFor();
   expect(await shownHand(ada)).toEqual(before);
-  await second.heading(second.words('lobby.elsewhere')).waitFor();
+  await second.heading(second.words('arrival.elsewhere')).waitFor();
 });
 
 test('A server that goes and comes back is told by a banner; then seat and cards are there again and the game goes on', async () => {

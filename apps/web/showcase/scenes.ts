@@ -73,6 +73,7 @@ const baseRound: RoundView = {
   callDueNext: false,
   finisher: undefined,
   deadline: undefined,
+  stamps: [],
 };
 
 const ALL = [

@@ -10,7 +10,7 @@
  * the client makes up and repeats until it is answered; the same id takes effect once.
  */
 import type { Announcement, CallState, RefusalCode } from '@hausregel/core';
-import type { RuleSet } from '@hausregel/rules';
+import type { CardStamp, RuleSet } from '@hausregel/rules';
 
 export const PROTOCOL_VERSION = 1;
 
@@ -186,6 +186,8 @@ export interface RoundView {
   readonly finisher: number | undefined;
   /** Server time in ms since 1970 at which the turn clock runs out. */
   readonly deadline: number | undefined;
+  /** What is printed on the cards under these rules; a later entry covers an earlier one. */
+  readonly stamps: readonly CardStamp[];
 }
 
 /** Score sheet of a finished round. */
@@ -206,10 +208,10 @@ export interface MatchView {
   readonly totals: readonly number[];
   readonly isOver: boolean;
   readonly winners: readonly number[];
-  /** Who has agreed to go on (or to a rematch). */
-  readonly ready: readonly number[];
   /** Who is asked whether to go on (or for a rematch); cards are dealt when all of them have agreed. Empty during a round. */
   readonly asked: readonly number[];
+  /** Who has agreed to go on (or to a rematch). */
+  readonly ready: readonly number[];
 }
 
 export interface TableView {

@@ -31,4 +31,4 @@ export { RANK_SIGNS, RANK_WORDS, SUIT_SIGNS } from './ranks.ts';
 export { type CardNoun, nounOf, SUIT_NOUNS } from './words/nouns.ts';
 export { type Line, type Lines, listed } from './words/phrases.ts';
 export type { Schema } from './schema.ts';
-export { stampsOf } from './stamps.ts';
+export { stampList, stampsOf } from './stamps.ts';

@@ -46,6 +46,15 @@ export type Stamp =
   | { readonly type: 'further' }
   | { readonly type: 'others-draw'; readonly count: number };
 
+/** Which cards bear a stamp. */
+export interface CardStamp {
+  /** Sign of the rank: "7", "T". */
+  readonly rank: string;
+  /** Sign of the suit if only that card bears it. */
+  readonly suit: string | undefined;
+  readonly stamp: Stamp;
+}
+
 /** Sentence of the rule book with the clause it comes from. */
 export interface Sentence {
   readonly clause: string;

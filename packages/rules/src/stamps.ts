@@ -1,19 +1,22 @@
-import { RANK_SIGNS, SUIT_SIGNS, rankOfSign } from './ranks.ts';
+import { RANK_SIGNS, SUIT_SIGNS } from './ranks.ts';
 import { draftOf } from './compile.ts';
 import { POWER_MEANINGS, type PowerMeaning } from './power.ts';
-import type { RuleSet, Stamp } from './ruleSet.ts';
+import type { CardStamp, RuleSet, Stamp } from './ruleSet.ts';
+
+/** The stamps under a rule set, one entry for a rank or for one card of it; a later entry covers an earlier one. */
+export function stampList(ruleSet: RuleSet, players: number): readonly CardStamp[] {
+  return draftOf(ruleSet, players).powers.map(({ rank, suit, power }) => ({
+    rank: RANK_SIGNS[rank] ?? '',
+    suit: suit === undefined ? undefined : SUIT_SIGNS[suit],
+    stamp: stampFor(POWER_MEANINGS[power]),
+  }));
+}
 
 /** The stamp of each card under a rule set; cards are written in notation ("7S"). */
 export function stampsOf(ruleSet: RuleSet, players: number): (card: string) => Stamp | undefined {
-  const { powers } = draftOf(ruleSet, players);
-  const stamps = new Map<string, Stamp>();
-  for (const { rank, suit, power } of powers) {
-    const stamp = stampFor(POWER_MEANINGS[power]);
-    SUIT_SIGNS.forEach((sign, index) => {
-      if (suit === undefined || suit === index) stamps.set(`${RANK_SIGNS[rank] ?? ''}${sign}`, stamp);
-    });
-  }
-  return (card) => (rankOfSign(card.charAt(0)) < 0 ? undefined : stamps.get(card.slice(0, 2)));
+  const stamps = stampList(ruleSet, players);
+  return (card) =>
+    stamps.findLast(({ rank, suit }) => rank === card.charAt(0) && (suit ?? card.charAt(1)) === card.charAt(1))?.stamp;
 }
 
 function stampFor(meaning: PowerMeaning): Stamp {

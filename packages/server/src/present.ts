@@ -55,6 +55,7 @@ export interface RoundFacts {
   readonly round: number;
   readonly isDeciding: boolean;
   readonly deadline: number | undefined;
+  readonly stamps: RoundView['stamps'];
 }
 
 /** The round as the holder of a seat (undefined: a spectator) may see it. */
@@ -86,6 +87,7 @@ export function roundView(rules: Rules, position: Position, seat: Seat | undefin
       isCallDue(rules, position, seat),
     finisher: view.finisher,
     deadline: facts.deadline,
+    stamps: facts.stamps,
   };
 }
 

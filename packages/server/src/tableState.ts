@@ -17,7 +17,7 @@ import {
 } from '@hausregel/core';
 import { parseMove } from '@hausregel/notation';
 import type { ChatLine, RoundResult, TableSettings, TableView } from '@hausregel/protocol';
-import { type RuleSet, compile, compileMatch } from '@hausregel/rules';
+import { type RuleSet, type CardStamp, compile, compileMatch, stampList } from '@hausregel/rules';
 import { assert, present } from './assert.ts';
 import type { LogEntry } from './eventLog.ts';
 import { roundResult } from './roundResult.ts';
@@ -63,6 +63,8 @@ export class TableState {
   host: number | undefined;
   match: Match | undefined;
   round: Round | undefined;
+  /** What is printed on the cards of the present round. */
+  stamps: readonly CardStamp[] = [];
   results: readonly RoundResult[] = [];
   /** The round scored last was a deciding one. */
   wasDeciding = false;
@@ -218,6 +220,7 @@ export class TableState {
     const match = present(this.match);
     const seats = this.places.map((_, seat) => seat).filter((seat) => (match.inMask >> seat) & 1);
     const rules = present(this.rulesFor(seats.length));
+    this.stamps = stampList(this.ruleSet, seats.length);
     this.round = new Round(rules, this.seatCount, { dealer: match.dealer, inMask: match.inMask }, seed);
     this.agreed = new Set();
     this.leftSeats = new Set();

@@ -30,7 +30,11 @@ export function tableView(state: TableState, you: number | undefined, live: Live
     round:
       round === undefined || match === undefined
         ? undefined
-        : roundView(round.rules, round.position, you, { ...roundNumber(state), deadline: live.deadline }),
+        : roundView(round.rules, round.position, you, {
+            ...roundNumber(state),
+            deadline: live.deadline,
+            stamps: state.stamps,
+          }),
     match: matchView(state),
   };
 }
@@ -72,11 +76,11 @@ function matchView(state: TableState): MatchView | undefined {
     totals: match.totals,
     isOver: match.isOver,
     winners: match.winners,
+    asked: state.phase === 'round' ? [] : state.askedSeats,
     ready: [...state.agreed].sort((a, b) => a - b),
   };
 }
 
-    asked: state.phase === 'round' ? [] : state.askedSeats,
 /** What an event of the log looks like to everybody at the table, apart from moves. `state` is the one before it. */
 export function noticesOf(state: TableState, event: TableEvent): EventText[] {
   const name = 'seat' in event ? (state.places[event.seat]?.name ?? '') : '';

@@ -1,16 +1,12 @@
-import { differencesOf, presetById, type RuleSet } from '@hausregel/rules';
+import type { CardStamp, RuleSet, Stamp } from '@hausregel/rules';
 import { language } from '../lib/i18n.svelte.ts';
-
-/** The rule sets as the pages need them; everything about rules comes from the packages. */
-export { deckSizeOf, playersOf, presetById, stampsOf } from '@hausregel/rules';
 
 /** Name and the one sentence on a rule set in the language of the page. */
 export const nameOf = (ruleSet: RuleSet): string => ruleSet.name[language()];
 export const aboutOf = (ruleSet: RuleSet): string => ruleSet.about[language()];
 
-/** How many rules a table has changed; 0 for a preset as it is. */
-export function houseRuleCount(ruleSet: RuleSet): number {
-  if (presetById(ruleSet.id) !== undefined || ruleSet.basedOn === undefined) return 0;
-  const base = presetById(ruleSet.basedOn);
-  return base === undefined ? 0 : differencesOf(base, ruleSet).length;
-}
+/** The stamp of a card ("7S", "X") by what the server says of a round. */
+export const stampsIn =
+  (stamps: readonly CardStamp[]): ((card: string) => Stamp | undefined) =>
+  (card) =>
+    stamps.findLast(({ rank, suit }) => rank === card.charAt(0) && (suit ?? card.charAt(1)) === card.charAt(1))?.stamp;

@@ -2,7 +2,8 @@ import type { MatchView, RoundResult } from '@hausregel/protocol';
 import { presetById } from '@hausregel/rules';
 import { expect, test } from 'vitest';
 import { examplePlace, exampleView } from './exampleView.ts';
-import { goalOf, leadersOf, paddedPlaces } from './standing.ts';
+import { paddedPlaces } from './places.ts';
+import { goalOf, leadersOf } from './standing.ts';
 
 const preset = (id: string) => {
   const ruleSet = presetById(id);
@@ -28,8 +29,8 @@ const matchOf = (totals: readonly number[]): MatchView => ({
   totals,
   isOver: false,
   winners: [],
-  ready: [],
   asked: [],
+  ready: [],
 });
 
 test('who has the fewest points leads; several may share the lead', () => {

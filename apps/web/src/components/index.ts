@@ -8,7 +8,6 @@ export { default as Icon } from './Icon.svelte';
 export { default as IconButton } from './IconButton.svelte';
 export { default as Mug } from './Mug.svelte';
 export { default as Notice } from './Notice.svelte';
-export { default as ScorePad } from './ScorePad.svelte';
 export { default as Sheet } from './Sheet.svelte';
 export { default as SuitText } from './SuitText.svelte';
 export type { IconName } from './icons.ts';

@@ -3,27 +3,48 @@ import type { UiLanguage } from './language.ts';
 import { fillText, type Params, type Texts } from './text.ts';
 
 /**
- * The language of the page. Each language is a chunk of its own, loaded when it is chosen; a
- * component that calls `t` is drawn anew when the language changes, and state stays as it is.
+ * The language of the page. Each language is loaded when it is chosen, in two parts: what the start
+ * page and a round say, and the rest, which comes with the parts that need it. A component that calls
+ * `t` is drawn anew when texts come, and state stays as it is.
  */
-const loaders: Readonly<Record<UiLanguage, () => Promise<{ readonly texts: Texts }>>> = {
-  de: () => import('../locales/de/index.ts'),
-  en: () => import('../locales/en/index.ts'),
+type Load = () => Promise<{ readonly texts: Texts }>;
+const loaders: Readonly<Record<UiLanguage, { readonly first: Load; readonly later: Load }>> = {
+  de: { first: () => import('../locales/de/first.ts'), later: () => import('../locales/de/later.ts') },
+  en: { first: () => import('../locales/en/first.ts'), later: () => import('../locales/en/later.ts') },
 };
 
 interface Current {
   readonly language: UiLanguage;
   readonly texts: Texts;
+  readonly hasAll: boolean;
   readonly plural: Intl.PluralRules;
 }
 
-let current = $state.raw<Current>({ language: 'en', texts: {}, plural: new Intl.PluralRules('en') });
+let current = $state.raw<Current>({ language: 'en', texts: {}, hasAll: false, plural: new Intl.PluralRules('en') });
 
-/** Loads a language and shows everything in it; `<html lang>` follows. */
+let wantsAll = false;
+
+/** Loads a language, as much of it as of the one before, and shows everything in it; `<html lang>` follows. */
 export async function useLanguage(language: UiLanguage): Promise<void> {
-  const { texts } = await loaders[language]();
-  current = { language, texts, plural: new Intl.PluralRules(language) };
+  const [first, later] = await Promise.all([
+    loaders[language].first(),
+    wantsAll ? loaders[language].later() : undefined,
+  ]);
+  const texts = { ...first.texts, ...later?.texts };
+  current = { language, texts, hasAll: later !== undefined, plural: new Intl.PluralRules(language) };
   if (typeof document !== 'undefined') document.documentElement.lang = language;
+  // They may have been asked for meanwhile.
+  if (wantsAll) await completeTexts();
+}
+
+/** Loads the rest of the current language; parts that come later wait for it. */
+export async function completeTexts(): Promise<void> {
+  wantsAll = true;
+  while (!current.hasAll) {
+    const { language } = current;
+    const { texts } = await loaders[language].later();
+    if (language === current.language) current = { ...current, texts: { ...current.texts, ...texts }, hasAll: true };
+  }
 }
 
 export const language = (): UiLanguage => current.language;

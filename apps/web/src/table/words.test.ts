@@ -59,6 +59,7 @@ const ROUND: RoundView = {
   callDueNext: false,
   finisher: undefined,
   deadline: undefined,
+  stamps: [],
 };
 const inHand = (card: string, moves: readonly string[] = [card], isNew = false): RoundView['hand'][number] => ({
   card,
