@@ -205,6 +205,16 @@ describe('a scenario', () => {
       { at: 'demand', text: expect.any(String) },
     ],
     ['a chain of nothing', { demand: { draw: 2 }, discard: '' }, { at: 'demand.of', text: expect.any(String) }],
+    [
+      'a chain of cards that make none under these rules',
+      { demand: { draw: 2, of: 'K' } },
+      { at: 'demand', text: 'Under these rules no such card is answered: nothing like this can be pending.' },
+    ],
+    [
+      'a chain of another kind than its cards make',
+      { demand: { skip: 1, of: '7' } },
+      { at: 'demand', text: expect.any(String) },
+    ],
     ['open queens', { open: [1] }, { at: 'open', text: expect.any(String) }],
     ['a card that lies as another', { discard: 'X=7H' }, { at: 'discard', text: expect.any(String) }],
     ['a start card that is not there', { start: true, discard: '' }, { at: 'start', text: expect.any(String) }],

@@ -12,7 +12,7 @@ import {
   setUp,
   withoutSeat,
 } from '@hausregel/core';
-import type { Announcement, Match, MatchRules, Rules, Seat } from '@hausregel/core';
+import type { Announcement, Kind, Match, MatchRules, Rules, Seat } from '@hausregel/core';
 import { compareExpectation } from './compareExpectation.ts';
 import type { Situation } from './compareExpectation.ts';
 import type { Mistake } from './jsonReader.ts';
@@ -164,8 +164,19 @@ function begin(scenario: Scenario, rules: Rules, position: Position, chance: Xos
   }
   const setup = setupOf(written);
   if (!setup.ok) return setup.error;
+  if (!canBePending(rules, setup.value.pending?.of, written.demand?.draw !== undefined)) {
+    const text = 'Under these rules no such card is answered: nothing like this can be pending.';
+    return [{ at: 'demand', text }];
+  }
   setUp(rules, position, setup.value, chance);
   return [];
+}
+
+/** Whether a card makes a chain of that kind, to draw or to skip. */
+function canBePending(rules: Rules, of: Kind | undefined, isDraw: boolean): boolean {
+  if (of === undefined) return true;
+  const chain = rules.chainOf[of] ?? 0;
+  return chain > 0 && (rules.isDrawChain[chain - 1] === 1) === isDraw;
 }
 
 /** Plays all steps up to the first that fails. Chance comes from the scenario's seed. */
