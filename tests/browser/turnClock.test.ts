@@ -40,7 +40,7 @@ test.each([
       await ada.sheet.getByRole('button', { name: words('table.log') }).click();
     }
     const log = page.getByRole('log', { name: words('table.log') });
-    await log.getByText(words('table.youStandIn')).first().waitFor();
+    await log.getByText(words('log.youStandIn')).first().waitFor();
   },
 );
 

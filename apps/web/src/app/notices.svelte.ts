@@ -1,4 +1,4 @@
-import type { ErrorReply } from '@hausregel/protocol';
+import { PROTOCOL_ERRORS, type ErrorReply } from '@hausregel/protocol';
 import { t } from '../lib/i18n.svelte.ts';
 
 /** Short messages that come up over the page and go by themselves. */
@@ -28,7 +28,10 @@ export function notify(text: string, tone: Notice['tone'] = 'info'): void {
   setTimeout(() => dismiss(notice.n), SHOWN_MS);
 }
 
-/** One sentence on an error of the protocol or the game. */
-export const errorText = (code: ErrorReply['code'] | 'offline'): string => t(`errors.${code}`);
+const TOLD = [...PROTOCOL_ERRORS, 'offline'] as const;
+
+/** One sentence on an error. Refusals of the game are explained by the referee; here they are only told. */
+export const errorText = (code: ErrorReply['code'] | 'offline'): string =>
+  t(`errors.${TOLD.find((known) => known === code) ?? 'refused'}`);
 
 export const notifyError = (code: ErrorReply['code'] | 'offline'): void => notify(errorText(code), 'fault');

@@ -17,7 +17,7 @@ export async function callReferee(): Promise<void> {
 /** Why a move is refused under a table's rules, in words, with the clause that forbids it. */
 export const explain = (refusal: RefusalText, ruleSet: RuleSet): { readonly text: string; readonly clause: string } =>
   words === undefined
-    ? { text: t(`errors.${refusal.code}`), clause: refusal.clause }
+    ? { text: t('errors.refused'), clause: refusal.clause }
     : words.explainIn(refusal, ruleSet, language());
 
 /** How many rules a table has changed; 0 for a preset as it is. */

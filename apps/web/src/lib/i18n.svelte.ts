@@ -37,14 +37,20 @@ export async function useLanguage(language: UiLanguage): Promise<void> {
   if (wantsAll) await completeTexts();
 }
 
-/** Loads the rest of the current language; parts that come later wait for it. */
-export async function completeTexts(): Promise<void> {
+/** Loads the rest of the current language. */
+async function completeTexts(): Promise<void> {
   wantsAll = true;
   while (!current.hasAll) {
     const { language } = current;
     const { texts } = await loaders[language].later();
     if (language === current.language) current = { ...current, texts: { ...current.texts, ...texts }, hasAll: true };
   }
+}
+
+/** A part that says more than the first texts, once it can. */
+export async function withAllTexts<T>(part: Promise<T>): Promise<T> {
+  const [loaded] = await Promise.all([part, completeTexts()]);
+  return loaded;
 }
 
 export const language = (): UiLanguage => current.language;

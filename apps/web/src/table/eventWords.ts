@@ -1,7 +1,8 @@
 import type { EventText, PlaceView } from '@hausregel/protocol';
 import { suitWord } from './cardWords.ts';
+import { actorOf } from './happenings.ts';
 import { nameOf } from './status.ts';
-import type { Say, TableEvent, TableKey } from './types.ts';
+import type { LogKey, Say, TableEvent } from './types.ts';
 
 /** How happenings are put in words: for eyes (log, last move) or for ears (live region). */
 export interface EventContext {
@@ -14,26 +15,26 @@ export interface EventContext {
 
 type Params = Readonly<Record<string, string | number>>;
 /** Texts of one happening: told of me, and told of somebody else. */
-type Pair = readonly [me: TableKey, other: TableKey];
+type Pair = readonly [me: LogKey, other: LogKey];
 
 const ANNOUNCED: Readonly<Record<string, string>> = { mau: 'Mau', maumau: 'Mau Mau' };
 
 function drewPair(event: Extract<EventText, { type: 'drew' }>): Pair {
-  if (event.why === 'caught') return ['table.youDrewCaught', 'table.drewCaught'];
-  if (event.count === 0) return ['table.youDrewNothing', 'table.drewNothing'];
-  if (event.cards?.length === 1) return ['table.youDrewCard', 'table.drew'];
-  return ['table.youDrew', 'table.drew'];
+  if (event.why === 'caught') return ['log.youDrewCaught', 'log.drewCaught'];
+  if (event.count === 0) return ['log.youDrewNothing', 'log.drewNothing'];
+  if (event.cards?.length === 1) return ['log.youDrewCard', 'log.drew'];
+  return ['log.youDrew', 'log.drew'];
 }
 
-function seatKey(what: Extract<EventText, { type: 'seat' }>['what']): TableKey {
+function seatKey(what: Extract<EventText, { type: 'seat' }>['what']): LogKey {
   const keys = {
-    sat: 'table.seatSat',
-    stood: 'table.seatStood',
-    away: 'table.seatAway',
-    back: 'table.seatBack',
-    kicked: 'table.seatKicked',
-    bot: 'table.seatBot',
-    renamed: 'table.seatRenamed',
+    sat: 'log.seatSat',
+    stood: 'log.seatStood',
+    away: 'log.seatAway',
+    back: 'log.seatBack',
+    kicked: 'log.seatKicked',
+    bot: 'log.seatBot',
+    renamed: 'log.seatRenamed',
   } as const;
   return keys[what];
 }
@@ -41,54 +42,47 @@ function seatKey(what: Extract<EventText, { type: 'seat' }>['what']): TableKey {
 /** Key and facts of the sentence for a happening; undefined where nothing is said. */
 function sentenceOf(event: EventText, context: EventContext): readonly [Pair, Params] | undefined {
   const { say, places, card } = context;
-  const same = (key: TableKey): Pair => [key, key];
+  const same = (key: LogKey): Pair => [key, key];
   switch (event.type) {
     case 'dealt':
-      return [['table.youDealt', 'table.dealt'], {}];
+      return [['log.youDealt', 'log.dealt'], {}];
     case 'laid': {
       const facts = { card: card(event.card), count: event.copies, suit: event.wish ? suitWord(event.wish, say) : '' };
-      if (event.wish) return [['table.youLaidWish', 'table.laidWish'], facts];
-      return [event.copies > 1 ? ['table.youLaidMany', 'table.laidMany'] : ['table.youLaid', 'table.laid'], facts];
+      if (event.wish) return [['log.youLaidWish', 'log.laidWish'], facts];
+      return [event.copies > 1 ? ['log.youLaidMany', 'log.laidMany'] : ['log.youLaid', 'log.laid'], facts];
     }
     case 'drew':
       return [drewPair(event), { count: event.count, card: card(event.cards?.[0] ?? '') }];
     case 'passed':
-      return [['table.youPassed', 'table.passed'], {}];
+      return [['log.youPassed', 'log.passed'], {}];
     case 'wished':
-      return [['table.youWished', 'table.wished'], { suit: suitWord(event.suit, say) }];
+      return [['log.youWished', 'log.wished'], { suit: suitWord(event.suit, say) }];
     case 'skipped':
-      return [['table.youSkipped', 'table.skipped'], {}];
+      return [['log.youSkipped', 'log.skipped'], {}];
     case 'reversed':
-      return [same('table.reversed'), {}];
+      return [same('log.reversed'), {}];
     case 'demanded':
-      return [['table.youDemanded', 'table.demanded'], { count: event.draw }];
+      return [['log.youDemanded', 'log.demanded'], { count: event.draw }];
     case 'announced':
-      return [['table.youAnnounced', 'table.announced'], { word: ANNOUNCED[event.word] ?? say('table.wordLast') }];
+      return [['log.youAnnounced', 'log.announced'], { word: ANNOUNCED[event.word] ?? say('log.wordLast') }];
     case 'caught':
       return [
-        ['table.youCaught', event.by === context.you ? 'table.caughtByYou' : 'table.caught'],
+        ['log.youCaught', event.by === context.you ? 'log.caughtByYou' : 'log.caught'],
         { by: nameOf(places, event.by) },
       ];
     case 'wrongCatch':
-      return [same('table.wrongCatch'), { by: nameOf(places, event.by) }];
+      return [same('log.wrongCatch'), { by: nameOf(places, event.by) }];
     case 'renewed':
-      return [same(event.shuffled ? 'table.renewedShuffled' : 'table.renewed'), {}];
+      return [same(event.shuffled ? 'log.renewedShuffled' : 'log.renewed'), {}];
     case 'left':
-      return [['table.youLeft', 'table.left'], {}];
+      return [['log.youLeft', 'log.left'], {}];
     case 'standIn':
-      return [['table.youStandIn', 'table.standIn'], {}];
+      return [['log.youStandIn', 'log.standIn'], {}];
     case 'seat':
       return [same(seatKey(event.what)), {}];
     case 'over':
-      return event.winner === undefined ? [same('table.overBlocked'), {}] : [['table.youOver', 'table.over'], {}];
+      return event.winner === undefined ? [same('log.overBlocked'), {}] : [['log.youOver', 'log.over'], {}];
   }
-}
-
-/** Seat a happening belongs to. */
-export function actorOf(event: EventText): number | undefined {
-  if (event.type === 'dealt') return event.dealer;
-  if (event.type === 'over') return event.winner;
-  return 'seat' in event ? event.seat : undefined;
 }
 
 /** A whole sentence about a happening, or undefined where nothing is said. */
@@ -128,14 +122,4 @@ export function logLines(events: readonly TableEvent[], context: EventContext): 
     lines.push({ sequence, seat: actorOf(event), text, tone, plus: undefined });
   }
   return lines;
-}
-
-/** The last thing somebody did with cards. */
-export const lastMove = (events: readonly TableEvent[]): EventText | undefined =>
-  events.findLast(({ event }) => event.type === 'laid' || event.type === 'drew' || event.type === 'passed')?.event;
-
-/** Seats passed over since the last card was laid. */
-export function skippedSeats(events: readonly TableEvent[]): ReadonlySet<number> {
-  const start = events.findLastIndex(({ event }) => event.type === 'laid' || event.type === 'drew');
-  return new Set(events.slice(start + 1).flatMap(({ event }) => (event.type === 'skipped' ? [event.seat] : [])));
 }

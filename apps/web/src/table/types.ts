@@ -1,6 +1,7 @@
 import type { EventText, RefusalText } from '@hausregel/protocol';
 import type { Stamp } from '@hausregel/rules';
 import type { Params } from '../lib/text.ts';
+import type logTexts from '../locales/en/log.json';
 import type texts from '../locales/en/table.json';
 
 /** A happening with its number; numbers rise as long as the page lives. */
@@ -37,7 +38,9 @@ export type StampOf = (card: string) => Stamp | undefined;
 
 /** Keys of the table's own texts. */
 export type TableKey = `table.${keyof typeof texts & string}`;
+/** Keys of the sentences on what has happened. */
+export type LogKey = `log.${keyof typeof logTexts & string}`;
 /** `t` of the page's language. */
-export type Say = (key: TableKey, params?: Params) => string;
+export type Say = (key: TableKey | LogKey, params?: Params) => string;
 
 export type TableMode = 'phone' | 'wide' | 'landscape';

@@ -2,18 +2,24 @@ import type { PlaceView, RefusalText, RoundView, TableView } from '@hausregel/pr
 import type { Stamp } from '@hausregel/rules';
 import { describe, expect, test } from 'vitest';
 import { fillText, gapsOf, type Params, type Text } from '../lib/text.ts';
-import de from '../locales/de/table.json';
-import en from '../locales/en/table.json';
+import deLog from '../locales/de/log.json';
+import deTable from '../locales/de/table.json';
+import enLog from '../locales/en/log.json';
+import enTable from '../locales/en/table.json';
 import { aRank, cardName, cardSign, effectWords, isSingleEffect } from './cardWords.ts';
-import { eventSentence, lastMove, logLines, skippedSeats } from './eventWords.ts';
+import { eventSentence, logLines } from './eventWords.ts';
+import { lastMove, skippedSeats } from './happenings.ts';
 import { cardLabel } from './labels.ts';
 import { statusOf } from './status.ts';
 import type { Say } from './types.ts';
 
-const TEXTS: Readonly<Record<'de' | 'en', Readonly<Record<string, Text>>>> = { de, en };
+const TEXTS: Readonly<Record<'de' | 'en', Readonly<Record<string, Text>>>> = {
+  de: { ...deTable, ...deLog },
+  en: { ...enTable, ...enLog },
+};
 const sayIn = (language: 'de' | 'en'): Say => {
   const plural = new Intl.PluralRules(language);
-  return (key, params: Params = {}) => fillText(TEXTS[language][key.slice('table.'.length)] ?? key, params, plural);
+  return (key, params: Params = {}) => fillText(TEXTS[language][key.replace(/^\w+\./, '')] ?? key, params, plural);
 };
 const [german, english] = [sayIn('de'), sayIn('en')];
 
@@ -87,7 +93,7 @@ const sentence = (changes: Partial<RoundView>, say: Say = german, extra: Partial
 
 describe('texts', () => {
   test('both languages have the same keys, gaps and their own plural classes', () => {
-    expect(Object.keys(en).toSorted()).toEqual(Object.keys(de).toSorted());
+    expect(Object.keys(TEXTS.en).toSorted()).toEqual(Object.keys(TEXTS.de).toSorted());
     for (const [key, text] of Object.entries(TEXTS.en)) {
       const other = TEXTS.de[key] ?? '';
       expect([key, typeof other, gapsOf(other)]).toEqual([key, typeof text, gapsOf(text)]);

@@ -1,0 +1,36 @@
+import type { EventText } from '@hausregel/protocol';
+import type { TableControl, TableSound } from './control.svelte.ts';
+import { actorOf } from './happenings.ts';
+
+/** "Your turn. 7 of hearts is on top. Lay a seven or draw 4 cards." */
+export function turnSentence(control: TableControl): string {
+  const sentence = control.status?.sentence ?? '';
+  const top = control.round?.top;
+  return top === undefined
+    ? control.say('table.sayTurn', { sentence })
+    : control.say('table.sayTurnTop', { card: control.cardName(top), sentence });
+}
+
+/** The sound of a happening; `level` counts the steps of a growing penalty. */
+export function soundOf(
+  event: EventText,
+  control: TableControl,
+): { name: TableSound; mine: boolean; level: number } | undefined {
+  const mine = actorOf(event) === control.view.you;
+  switch (event.type) {
+    case 'laid':
+      return { name: 'lay', mine, level: 0 };
+    case 'drew':
+      return { name: 'draw', mine, level: 0 };
+    case 'demanded':
+      return { name: 'penalty', mine, level: Math.max(0, Math.floor(event.draw / 2) - 1) };
+    case 'announced':
+      return { name: 'mau', mine, level: 0 };
+    case 'caught':
+      return { name: 'caught', mine, level: 0 };
+    case 'over':
+      return { name: 'roundOver', mine, level: 0 };
+    default:
+      return undefined;
+  }
+}
