@@ -1,6 +1,6 @@
 import type { TableView } from '@hausregel/protocol';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { handCard, wishTile } from './support/mouse.ts';
+import { drawButton, handCard, wishTile } from './support/mouse.ts';
 import type { Player } from './support/player.ts';
 import { Stage } from './support/stage.ts';
 
@@ -40,6 +40,25 @@ test('A double click lays a card once', async () => {
   await handCard(ada, card).dblclick({ position: CORNER });
   await ada.untilAfter(seq);
   expect(movesOf(ada)).toEqual([card]);
+});
+
+test.each([90, 250, 400])('Two presses on Draw, %i ms apart, draw one card and do nothing else', async (gapMs) => {
+  const seat = await stage.server.openWhere(
+    { ruleSet: 'family', overrides: { drawWhenAbleToLay: true }, settings: SLOW },
+    (view) => isFree(view) && view.round?.otherMoves.includes('draw') === true,
+  );
+  const ada = await stage.newPlayer({ seat, hasMotion: true });
+  await ada.enter(seat);
+  const box = await drawButton(ada).boundingBox();
+  if (box === null) throw new Error('The button is not shown.');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const { seq } = ada;
+  await ada.page.mouse.click(x, y);
+  await ada.page.waitForTimeout(gapMs);
+  await ada.page.mouse.click(x, y);
+  await ada.untilAfter(seq);
+  await ada.page.waitForTimeout(300);
+  expect(movesOf(ada)).toEqual(['draw']);
 });
 
 test('With “lay with a second tap” the first tap only picks a card', async () => {

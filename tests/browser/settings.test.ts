@@ -105,3 +105,12 @@ test('The device’s wish for dark and for a language is followed as long as not
   await de.page.emulateMedia({ colorScheme: 'light' });
   await expect.poll(() => de.page.evaluate(() => document.documentElement.dataset['theme'])).toBe('light');
 });
+
+test('A browser that denies all storage shows the page all the same', async () => {
+  const script = `for (const name of ['localStorage', 'sessionStorage'])
+    Object.defineProperty(window, name, { get: () => { throw new DOMException('denied', 'SecurityError'); } });`;
+  const ada = await stage.newPlayer({ script });
+  await ada.goto('/');
+  await ada.button(ada.words('start.againstBots')).first().click();
+  await ada.sheet.getByRole('button', { name: ada.words('start.goBots') }).waitFor();
+});

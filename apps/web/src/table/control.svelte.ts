@@ -24,6 +24,8 @@ export interface TableInput {
   readonly say: Say;
   readonly stampOf: StampOf;
   readonly explain: Explain;
+  /** Settles when `explain` knows the rules in words, or cannot learn them now. */
+  readonly untilExplained: () => Promise<void>;
   /** A move of the own turn. */
   readonly onCommand: (move: string) => void;
   /** A call or a catch. */
@@ -258,9 +260,11 @@ export class TableControl {
 
   /** Shows why a move is not allowed, for eyes and ears. */
   refused(refusal: RefusalText): void {
-    const { text, clause } = this.input.explain(refusal);
     this.sent = undefined;
-    this.#show({ title: '', text, clause });
+    void this.input.untilExplained().then(() => {
+      const { text, clause } = this.input.explain(refusal);
+      this.#show({ title: '', text, clause });
+    });
   }
 
   #show(notice: TableNotice): void {
