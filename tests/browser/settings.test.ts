@@ -114,3 +114,15 @@ test('A browser that denies all storage shows the page all the same', async () =
   await ada.button(ada.words('start.againstBots')).first().click();
   await ada.sheet.getByRole('button', { name: ada.words('start.goBots') }).waitFor();
 });
+
+test('A part of the page that cannot be had is asked for once more by a reload, and then said to be missing', async () => {
+  const ada = await stage.newPlayer({ expectedProblems: /404|dynamically imported|of '.*' as it is undefined/ });
+  await ada.context.route('**/assets/RulesPage-*.js', (route) => route.fulfill({ status: 404, body: '' }));
+  let loads = 0;
+  ada.page.on('domcontentloaded', () => (loads += 1));
+  await ada.goto('/rules');
+  await ada.page.getByText(ada.words('common.loadFailed')).waitFor();
+  expect(loads).toBeLessThanOrEqual(2);
+  await ada.context.unroute('**/assets/RulesPage-*.js');
+  await ada.button(ada.words('common.retry')).waitFor();
+});

@@ -8,11 +8,13 @@ import { watchAddress } from './lib/router.svelte.ts';
 import { markTab, unmarkTab } from './lib/storage.ts';
 
 const RELOADED = 'hausregel.reloaded';
+/** A part that is missing again so soon is not helped by loading the page once more. */
+const RELOADS_APART_MS = 60_000;
 
 /** A part that is not there any more means a new version: loaded anew, but never in a circle. */
 function reloadWhenOutdated(): void {
   addEventListener('vite:preloadError', (event) => {
-    if (!markTab(RELOADED)) return;
+    if (!navigator.onLine || !markTab(RELOADED)) return;
     event.preventDefault();
     location.reload();
   });
@@ -25,7 +27,7 @@ async function start(): Promise<void> {
   watchFirstTouch();
   await useLanguage(startLanguage());
   applySettings();
-  unmarkTab(RELOADED);
+  setTimeout(() => unmarkTab(RELOADED), RELOADS_APART_MS);
   const target = document.getElementById('app');
   if (target === null) return;
   target.replaceChildren();
