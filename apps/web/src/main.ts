@@ -11,13 +11,17 @@ const RELOADED = 'hausregel.reloaded';
 /** A part that is missing again so soon is not helped by loading the page once more. */
 const RELOADS_APART_MS = 60_000;
 
-/** A part that is not there any more means a new version: loaded anew, but never in a circle. */
+/**
+ * A part that is not there any more means a new version: loaded anew, but never in a circle, and only if the
+ * server answers. While it does not, the page stays as it is and says that the line is down.
+ */
 function reloadWhenOutdated(): void {
-  addEventListener('vite:preloadError', (event) => {
-    if (!navigator.onLine || !markTab(RELOADED)) return;
-    event.preventDefault();
-    location.reload();
-  });
+  addEventListener('vite:preloadError', () => void reloadIfServed());
+}
+
+async function reloadIfServed(): Promise<void> {
+  const answer = await fetch('/api/health', { cache: 'no-store' }).catch(() => undefined);
+  if (answer?.ok === true && markTab(RELOADED)) location.reload();
 }
 
 async function start(): Promise<void> {
