@@ -149,6 +149,8 @@ export interface HandCard {
   readonly refusal: RefusalText | undefined;
   /** Just drawn. */
   readonly isNew: boolean;
+  /** A move that is accepted but not proposed: the last card without its call, which costs the discard pile. */
+  readonly attempt?: MoveText;
 }
 
 export interface RefusalText {
@@ -182,6 +184,8 @@ export interface RoundView {
   readonly sideMoves: readonly MoveText[];
   /** Laying one more card makes the call due: the Mau button may be pressed beforehand. */
   readonly callDueNext: boolean;
+  /** What is called with one card left; undefined: nothing is. */
+  readonly callWord: Announcement | undefined;
   /** Seat whose last card lies, waiting whether the forgotten call is caught. */
   readonly finisher: number | undefined;
   /** Server time in ms since 1970 at which the turn clock runs out. */
@@ -206,6 +210,8 @@ export interface RoundResult {
 export interface MatchView {
   readonly results: readonly RoundResult[];
   readonly totals: readonly number[];
+  /** Seats whose total has put them out of the match. */
+  readonly eliminated: readonly number[];
   readonly isOver: boolean;
   readonly winners: readonly number[];
   /** Who is asked whether to go on (or for a rematch); cards are dealt when all of them have agreed. Empty during a round. */
@@ -255,6 +261,8 @@ export type EventText =
   | { readonly type: 'wrongCatch'; readonly seat: number; readonly by: number }
   | { readonly type: 'renewed'; readonly count: number; readonly shuffled: boolean }
   | { readonly type: 'left'; readonly seat: number }
+  /** The whole discard pile, for trying to lay `tried` last without the call. */
+  | { readonly type: 'took'; readonly seat: number; readonly count: number; readonly tried: CardText }
   | { readonly type: 'over'; readonly winner: number | undefined; readonly blocked: boolean }
   /** Decided by the stand-in, because the person was gone or the clock ran out. */
   | { readonly type: 'standIn'; readonly seat: number }

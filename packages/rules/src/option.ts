@@ -44,6 +44,10 @@ export interface Example {
 export interface Variant {
   /** The value that gives it; absent where any value would do. */
   readonly value?: unknown;
+  /** Named only where this is the value so far. */
+  readonly from?: unknown;
+  /** Named only in rule sets for which this holds. */
+  readonly isFor?: (facts: Draft) => boolean;
   readonly clauses: readonly string[];
   readonly text: Line;
 }

@@ -76,6 +76,8 @@ function sentenceOf(event: EventText, context: EventContext): readonly [Pair, Pa
       return [same(event.shuffled ? 'log.renewedShuffled' : 'log.renewed'), {}];
     case 'left':
       return [['log.youLeft', 'log.left'], {}];
+    case 'took':
+      return [['log.youTook', 'log.took'], { card: card(event.tried) }];
     case 'standIn':
       return [['log.youStandIn', 'log.standIn'], {}];
     case 'seat':
@@ -105,7 +107,7 @@ export interface LogLine {
 }
 
 const QUIET: ReadonlySet<EventText['type']> = new Set(['reversed', 'renewed', 'seat', 'skipped', 'dealt', 'standIn']);
-const ALARM: ReadonlySet<EventText['type']> = new Set(['caught', 'wrongCatch']);
+const ALARM: ReadonlySet<EventText['type']> = new Set(['caught', 'wrongCatch', 'took']);
 
 /** The log, oldest first; what a card demands joins the line of the card. */
 export function logLines(events: readonly TableEvent[], context: EventContext): readonly LogLine[] {
