@@ -12,6 +12,7 @@ const LOADERS: ReadonlyMap<string, () => Promise<Command>> = new Map([
   ['serve', async () => (await import('./serve.ts')).serveCommand],
   ['play', async () => (await import('./play.ts')).playCommand],
   ['scenario', async () => (await import('./scenarioCommand.ts')).scenarioCommand],
+  ['vectors', async () => (await import('./vectorsCommand.ts')).vectorsCommand],
   ['rules', async () => (await import('./rulesCommand.ts')).rulesCommand],
 ]);
 
@@ -28,14 +29,14 @@ const FRAME: ByLanguage<{
     head: 'hausregel: Mau-Mau the way each table plays it.\n\nUsage: hausregel COMMAND [OPTIONS]',
     commands: 'Commands:',
     foot: 'Every command takes --lang de|en and --help.',
-    unknown: (word) => `There is no command “${word}”; there are serve, play, scenario and rules.`,
+    unknown: (word) => `There is no command “${word}”; there are serve, play, scenario, vectors and rules.`,
     see: (command) => `See: ${command} --help`,
   },
   de: {
     head: 'hausregel: Mau-Mau, wie es jeder Tisch spielt.\n\nAufruf: hausregel BEFEHL [OPTIONEN]',
     commands: 'Befehle:',
     foot: 'Jeder Befehl kennt --lang de|en und --help.',
-    unknown: (word) => `Den Befehl „${word}“ gibt es nicht; es gibt serve, play, scenario und rules.`,
+    unknown: (word) => `Den Befehl „${word}“ gibt es nicht; es gibt serve, play, scenario, vectors und rules.`,
     see: (command) => `Mehr dazu: ${command} --help`,
   },
 };

@@ -11,6 +11,12 @@ export const LEDGER_CLAUSES: readonly string[] = [
   ...numbered('SKAT-', 19),
   ...numbered('FAM-', 17),
   ...numbered('FAM-V', 9),
+  ...numbered('LT-', 14),
+  ...numbered('CZ-', 9),
+  ...numbered('DE-', 11),
+  ...numbered('CH-', 4),
+  ...numbered('PL-', 7),
+  ...numbered('CE-', 7),
 ];
 
 export interface ClauseRow {

@@ -19,7 +19,7 @@ import { dealt, type Play, playOut, type RandomHabits, randomPlay, USUAL_HABITS 
 import { sampleMoves } from './sampleMoves.ts';
 
 /** Moves of a random round after which it counts as endless. */
-export const RANDOM_MOVES_MAX = 20_000;
+export const RANDOM_MOVES_MAX = 60_000;
 
 /** A fault with what is needed to see it again. */
 export interface Fault {
