@@ -4,7 +4,10 @@ import { testTerminal } from './testTerminal.ts';
 
 describe('the command line', () => {
   test.each([
-    [['foo'], 'There is no command “foo”; there are serve, play, scenario and rules.\nSee: hausregel --help\n'],
+    [
+      ['foo'],
+      'There is no command “foo”; there are serve, play, scenario, vectors and rules.\nSee: hausregel --help\n',
+    ],
     [['--foo'], 'There is no option --foo here.\nSee: hausregel --help\n'],
     [['scenario'], 'Something is missing here: PATH.\nSee: hausregel scenario --help\n'],
     [['scenario', '--fast', 'x'], 'There is no option --fast here.\nSee: hausregel scenario --help\n'],
@@ -32,7 +35,7 @@ describe('the command line', () => {
     ],
     [
       ['play', 'chess'],
-      'RULESET can be family, skat, skat-plus, family-32, family-kids, bavarian-rummy, but not “chess”.\nSee: hausregel play --help\n',
+      'RULESET can be family, skat, skat-plus, lithuanian, czech, german, swiss, polish, crazy-eights, family-32, family-kids, bavarian-rummy, but not “chess”.\nSee: hausregel play --help\n',
     ],
     [['play', 'skat', 'family'], 'It is not clear what “family” means here.\nSee: hausregel play --help\n'],
     [['play', '--help=yes'], 'The option --help takes no value.\nSee: hausregel play --help\n'],

@@ -206,6 +206,8 @@ export interface RoundResult {
 export interface MatchView {
   readonly results: readonly RoundResult[];
   readonly totals: readonly number[];
+  /** Seats whose total has put them out of the match. */
+  readonly eliminated: readonly number[];
   readonly isOver: boolean;
   readonly winners: readonly number[];
   /** Who is asked whether to go on (or for a rematch); cards are dealt when all of them have agreed. Empty during a round. */

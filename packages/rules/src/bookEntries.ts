@@ -1,15 +1,18 @@
 /** A rule set as the entries of its rule book: each with its sentences, their clauses and its topic. */
 import { clausesOf } from './clauses.ts';
 import { draftOf, problemsOf } from './compile.ts';
+import type { Draft } from './draft.ts';
 import { FIXED_RULES, type FixedRule } from './fixed.ts';
 import type { AnyOption, BookContext, Group, Variant } from './option.ts';
 import { optionByKey, OPTIONS } from './options/index.ts';
 import { differencesOf } from './parse.ts';
 import { presetById } from './presets.ts';
-import { RANK_SIGNS, SUIT_SIGNS } from './ranks.ts';
+import { POWER_MEANINGS, type PowerMeaning } from './power.ts';
+import { RANK_SIGNS, RANK_WORDS, SUIT_SIGNS } from './ranks.ts';
 import type { RuleSet, Stamp } from './ruleSet.ts';
 import { stampsOf } from './stamps.ts';
 import { BOOK_ORDER, READ_ON } from './words/bookOrder.ts';
+import { isPureReverse } from './words/facts.ts';
 import { nounOf } from './words/nouns.ts';
 import type { Line, Lines } from './words/phrases.ts';
 
@@ -68,7 +71,7 @@ export function bookEntries(ruleSet: RuleSet): readonly BookEntry[] {
   const context = bookContextOf(ruleSet);
   const changed = changedKeys(ruleSet);
   const documents = documentsOf(ruleSet);
-  const entries = BOOK_ORDER.flatMap((key): BookEntry[] => {
+  const entries = orderFor(context.facts).flatMap((key): BookEntry[] => {
     const option = optionByKey(key);
     if (option !== undefined)
       return [optionEntry(ruleSet, option, context, { isChanged: changed.has(key), documents })];
@@ -76,6 +79,21 @@ export function bookEntries(ruleSet: RuleSet): readonly BookEntry[] {
     return rule === undefined ? [] : [fixedEntry(ruleSet, rule, context, documents)];
   });
   return entries.filter(({ sentences }) => sentences.de.length > 0);
+}
+
+/** What holds for all wishes, skips and reverses is read after the last card that has such a power. */
+function orderFor(facts: Draft): readonly string[] {
+  const order = [...BOOK_ORDER];
+  const follow = (key: string, holds: (meaning: PowerMeaning) => boolean): void => {
+    const last = facts.powers.findLast((entry) => entry.suit === undefined && holds(POWER_MEANINGS[entry.power]));
+    if (last === undefined) return;
+    order.splice(order.indexOf(key), 1);
+    order.splice(order.indexOf(`${RANK_WORDS[last.rank] ?? ''}Power`) + 1, 0, key);
+  };
+  follow('wishes', ({ namesSuit }) => namesSuit);
+  follow('skips', ({ skip }) => skip === 'next' || skip === 'chain');
+  follow('reverseForTwo', isPureReverse);
+  return order;
 }
 
 interface Place {
@@ -130,8 +148,14 @@ function ownClauses(ruleSet: RuleSet, key: string, documents: ReadonlySet<string
 function changedClauses(ruleSet: RuleSet, option: AnyOption): readonly string[] {
   const own = clausesOf(ruleSet, option.key);
   const value = valueOf(ruleSet, option);
+  const documents = documentsOf(ruleSet);
   const named =
-    option.variants.find((variant) => variant.value !== undefined && variant.value === value)?.clauses ?? own;
+    option.variants.find(
+      (variant) =>
+        variant.value !== undefined &&
+        variant.value === value &&
+        variant.clauses.some((clause) => documents.has(documentOf(clause))),
+    )?.clauses ?? own;
   return named.some((clause) => own.includes(clause)) ? own : named;
 }
 
@@ -164,7 +188,8 @@ export function variantNotes(ruleSet: RuleSet): readonly BookNote[] {
 }
 
 /** Not yet so, and of some effect beside the other rules, which speak as in `now`. */
-function isOpen(ruleSet: RuleSet, option: AnyOption, { value, from }: Variant, now: string): boolean {
+function isOpen(ruleSet: RuleSet, option: AnyOption, { value, from, isFor }: Variant, now: string): boolean {
+  if (isFor !== undefined && !isFor(bookContextOf(ruleSet).facts)) return false;
   if (from !== undefined && valueOf(ruleSet, option) !== from) return false;
   if (value === undefined) return true;
   if (valueOf(ruleSet, option) === value) return false;

@@ -125,7 +125,14 @@ describe('a rule set that cannot be played is refused with the option and the re
 
 describe('a match', () => {
   test('of skat has two rounds a player and shares ties (SKAT-14)', () => {
-    expect(compileMatch(preset('skat'), 3)).toEqual({ rounds: 6, target: undefined, best: 'fewest', tie: 'share' });
+    expect(compileMatch(preset('skat'), 3)).toEqual({
+      rounds: 6,
+      target: undefined,
+      best: 'fewest',
+      tie: 'share',
+      limit: undefined,
+      nextDealer: 'left',
+    });
     expect(compileMatch(preset('skat'), 8)).toMatchObject({ rounds: 16 });
   });
 
@@ -135,6 +142,8 @@ describe('a match', () => {
       target: 100,
       best: 'fewest',
       tie: 'deciding-round',
+      limit: undefined,
+      nextDealer: 'left',
     });
   });
 
@@ -152,6 +161,8 @@ describe('a match', () => {
       target: undefined,
       best: 'most',
       tie: 'share',
+      limit: undefined,
+      nextDealer: 'left',
     });
   });
 

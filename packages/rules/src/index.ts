@@ -28,8 +28,9 @@ export { type Difference, differencesOf, parseRuleSet, withOverrides } from './p
 export { POWER_MEANINGS, type Power, POWERS } from './power.ts';
 export { PRESETS, presetById } from './presets.ts';
 export { RANK_SIGNS, RANK_WORDS, SUIT_SIGNS } from './ranks.ts';
+export { CALL_NAMES } from './words/callSentences.ts';
 export { type CardNoun, nounOf, SUIT_NOUNS } from './words/nouns.ts';
-export { type Line, type Lines, listed } from './words/phrases.ts';
+export { capital, type Line, type Lines, listed } from './words/phrases.ts';
 export type { Schema } from './schema.ts';
 export { stampList, stampsOf } from './stamps.ts';
 export { vectorRules } from './vectorRules.ts';

@@ -46,6 +46,8 @@ export interface Variant {
   readonly value?: unknown;
   /** Named only where this is the value so far. */
   readonly from?: unknown;
+  /** Named only in rule sets for which this holds. */
+  readonly isFor?: (facts: Draft) => boolean;
   readonly clauses: readonly string[];
   readonly text: Line;
 }

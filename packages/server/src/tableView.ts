@@ -74,6 +74,7 @@ function matchView(state: TableState): MatchView | undefined {
   return {
     results: state.results,
     totals: match.totals,
+    eliminated: match.eliminated,
     isOver: match.isOver,
     winners: match.winners,
     asked: state.phase === 'round' ? [] : state.askedSeats,

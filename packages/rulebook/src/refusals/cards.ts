@@ -18,8 +18,8 @@ export function asked({ top, wish, table }: Scene, language: Language): string[]
   const items: string[] = [];
   const suit = wish ?? top?.suit;
   if (suit !== undefined) items.push(SUIT_NOUNS[language][suit]?.one ?? '');
-  if (wish === undefined && top !== undefined && top.rank !== table.wildRank)
-    items.push(nounOf(top.rank)[language].one);
+  const isByRank = top !== undefined && top.rank !== table.wildRank && top.rank !== table.suitOnlyRank;
+  if (wish === undefined && isByRank) items.push(nounOf(top.rank)[language].one);
   const goes = table.wildRank !== undefined && (table.wildOnWild || top?.rank !== table.wildRank);
   if (goes && table.wildRank !== undefined) items.push(nounOf(table.wildRank)[language].one);
   return items;

@@ -1,6 +1,14 @@
 /** What a referee looks at before speaking: the move, the cards that count, and the table's rules. */
 import type { Rank, RefusalCode, Suit } from '@hausregel/core';
-import { bookContextOf, POWER_MEANINGS, RANK_SIGNS, type RuleSet, SUIT_SIGNS } from '@hausregel/rules';
+import {
+  bookContextOf,
+  CALL_NAMES,
+  type Line,
+  POWER_MEANINGS,
+  RANK_SIGNS,
+  type RuleSet,
+  SUIT_SIGNS,
+} from '@hausregel/rules';
 import type { PendingText, RefusalText } from './refusalText.ts';
 
 /** A card that lies or is laid; a jack that a joker stands for has no suit. */
@@ -23,6 +31,8 @@ export interface Scene {
     | { readonly type: 'draw' | 'skip'; readonly count: number; readonly of: SceneCard | undefined }
     | undefined;
   readonly isFurther: boolean;
+  /** Any card may be laid, and one must be. */
+  readonly isFree: boolean;
   readonly owesWish: boolean;
   readonly table: TableFacts;
 }
@@ -30,9 +40,16 @@ export interface Scene {
 /** What wording depends on in a rule set. */
 export interface TableFacts {
   readonly wildRank: Rank | undefined;
+  readonly wildInNeed: boolean;
+  readonly suitOnlyRank: Rank | undefined;
+  /** Cards one may draw in a turn. */
+  readonly drawMax: number;
   readonly wildOnWild: boolean;
   readonly hasCalls: boolean;
   readonly callBars: boolean;
+  readonly callTakesPile: boolean;
+  /** Word of the call with one card left, as it is spoken. */
+  readonly callName: Line;
   readonly afterDraw: 'any' | 'drawn' | 'none';
   readonly drawWhenAble: boolean;
   readonly namesSuit: (card: SceneCard) => boolean;
@@ -46,9 +63,14 @@ export function tableFactsOf(ruleSet: RuleSet): TableFacts {
     facts.powers.findLast((entry) => entry.rank === rank && (entry.suit === undefined || entry.suit === suit));
   return {
     wildRank: facts.wildRank,
+    wildInNeed: facts.wildInNeed,
+    suitOnlyRank: facts.suitOnlyRank,
+    drawMax: facts.drawMax,
     wildOnWild: facts.wildOnWild,
     hasCalls: facts.hasCalls,
     callBars: facts.callBars,
+    callTakesPile: facts.callTakesPile,
+    callName: CALL_NAMES[facts.callAtOne],
     afterDraw: facts.afterDraw,
     drawWhenAble: facts.drawWhenAble,
     namesSuit: (card) => {
@@ -68,7 +90,8 @@ export function sceneOf(refusal: RefusalText, ruleSet: RuleSet): Scene {
     top: refusal.top === undefined ? undefined : cardOf(refusal.top),
     wish: refusal.wish === undefined ? undefined : suitOf(refusal.wish),
     pending: demand === undefined ? undefined : pendingOf(demand),
-    isFurther: demand !== undefined && 'lay' in demand,
+    isFurther: demand !== undefined && 'lay' in demand && demand.lay === 'may',
+    isFree: demand !== undefined && 'lay' in demand && demand.lay === 'free',
     owesWish: demand !== undefined && 'wish' in demand,
     table: tableFactsOf(ruleSet),
   };

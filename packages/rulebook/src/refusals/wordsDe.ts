@@ -1,6 +1,6 @@
 /** The referee in German: one sentence, to one player, with the facts of the position. */
 import type { Suit } from '@hausregel/core';
-import { listed, nounOf, SUIT_NOUNS } from '@hausregel/rules';
+import { capital, listed, nounOf, SUIT_NOUNS } from '@hausregel/rules';
 import { asked, sign } from './cards.ts';
 import type { Scene } from './scene.ts';
 
@@ -21,7 +21,9 @@ export function inGerman(scene: Scene): string {
     case 'must-answer':
       return mustAnswer(scene);
     case 'must-lay':
-      return 'Du musst jetzt eine Karte legen.';
+      return scene.isFree
+        ? 'Der Tisch ist leer, und du beginnst: Leg irgendeine Karte.'
+        : 'Du musst jetzt eine Karte legen.';
     case 'rank-required':
       return `${cardOr(scene, 'Diese Karte')} hat nicht den Wert, der jetzt verlangt ist.`;
     case 'meeting':
@@ -29,7 +31,7 @@ export function inGerman(scene: Scene): string {
     case 'jack-on-jack':
       return jackOnJack(scene);
     case 'suit-only':
-      return `${cardOr(scene, 'Diese Karte')} passt nur auf ihre eigene Farbe.`;
+      return suitOnly(scene);
     case 'does-not-fit':
       return doesNotFit(scene);
     case 'wish-missing':
@@ -79,8 +81,11 @@ function jackOnJack({ top, wish }: Scene): string {
 }
 
 function doesNotFit(scene: Scene): string {
-  const { wish } = scene;
+  const { wish, card, table } = scene;
   const items = asked(scene, 'de');
+  if (table.wildInNeed && card !== undefined && card.rank === table.wildRank) {
+    return `${capital(nounOf(card.rank).de.one)} ist an diesem Tisch für die Not: Erst wenn keine andere Karte passt.`;
+  }
   if (wish !== undefined) {
     return `${SUIT_NOUNS.de[wish]?.name ?? ''} ist gewünscht; ${cardOr(scene, 'diese Karte')} ${isNeither(wish, items)}.`;
   }
@@ -97,6 +102,14 @@ function isNeither(wish: Suit, items: readonly string[]): string {
     : `ist weder ${first} noch ${second}`;
 }
 
+function suitOnly({ card, wish }: Scene): string {
+  if (card === undefined) return 'Diese Karte passt nur auf ihre eigene Farbe.';
+  const { one } = nounOf(card.rank).de;
+  return wish === undefined
+    ? `Mit ${sign(card, 'de')} geht das nicht: ${capital(one)} darf hier nur auf die eigene Farbe.`
+    : `${SUIT_NOUNS.de[wish]?.name ?? ''} ist gewünscht; ${one} darf hier nur liegen, wenn die Farbe stimmt.`;
+}
+
 function wishMissing({ card, owesWish }: Scene): string {
   if (owesWish || card === undefined) return 'Wünsche zuerst eine Farbe.';
   return `Wer ${nounOf(card.rank).de.oneAkk} legt, muss eine Farbe wünschen: Wähle eine.`;
@@ -109,11 +122,12 @@ function wishNotAllowed({ verb, card, table }: Scene): string {
     : `Mit ${sign(card, 'de')} wird keine Farbe gewünscht: Lege die Karte ohne Wunsch.`;
 }
 
-function callMissing({ pending, isFurther }: Scene): string {
-  if (isFurther) return 'Sag erst „Mau“, dann darfst du deine letzte Karte legen.';
+function callMissing({ pending, isFurther, table }: Scene): string {
+  const word = table.callName.de;
+  if (isFurther) return `Sag erst ${word}, dann darfst du deine letzte Karte legen.`;
   const instead =
     pending?.type === 'draw' ? `zieh ${pending.count} Karten` : pending?.type === 'skip' ? 'passe' : 'zieh eine Karte';
-  return `Ohne „Mau“ darfst du deine letzte Karte nicht legen: Sag es, wenn noch Zeit ist, sonst ${instead}.`;
+  return `Ohne ${word} darfst du deine letzte Karte nicht legen: Sag es, wenn noch Zeit ist, sonst ${instead}.`;
 }
 
 function lastCardBarred({ card }: Scene): string {
@@ -132,12 +146,15 @@ function mayNotDraw({ isFurther, owesWish, table }: Scene): string {
   if (owesWish) return 'Wünsche zuerst eine Farbe.';
   if (isFurther) return 'Gezogen wird jetzt nicht: Lege noch eine passende Karte oder passe.';
   return table.drawWhenAble
-    ? 'Du hast in diesem Zug schon gezogen: Lege eine passende Karte oder passe.'
+    ? `Du hast in diesem Zug schon ${table.drawMax > 1 ? `${table.drawMax} Karten ` : ''}gezogen: Lege eine passende Karte oder passe.`
     : 'Du darfst nicht ziehen, wenn du eine passende Karte hast oder schon gezogen hast.';
 }
 
 function mayNotPass({ owesWish, table }: Scene): string {
   if (owesWish) return 'Wünsche zuerst eine Farbe.';
+  if (table.drawMax > 1) {
+    return `Passen darfst du erst nach ${table.drawMax} gezogenen Karten: Lege eine Karte oder zieh eine.`;
+  }
   return table.drawWhenAble
     ? 'Passen darfst du erst, wenn du gezogen hast: Lege eine Karte oder zieh eine.'
     : 'Passen darfst du erst, wenn du gezogen hast: Lege eine passende Karte, und nur wenn keine passt, zieh eine.';
@@ -151,8 +168,11 @@ function nothingToCall({ verb, table }: Scene): string {
 
 function nothingToCatch({ table }: Scene): string {
   if (!table.hasCalls) return 'Hier gibt es nichts zu erwischen, denn angesagt wird an diesem Tisch nichts.';
+  if (table.callTakesPile) {
+    return `Hier wird niemand erwischt: Wer ${table.callName.de} vergisst, nimmt beim letzten Versuch den Ablagestapel.`;
+  }
   return table.callBars
-    ? 'Hier wird niemand erwischt: Wer „Mau“ vergisst, darf seine letzte Karte nicht legen.'
+    ? `Hier wird niemand erwischt: Wer ${table.callName.de} vergisst, darf seine letzte Karte nicht legen.`
     : 'Da ist niemand zu erwischen: Es fehlt keine Ansage.';
 }
 

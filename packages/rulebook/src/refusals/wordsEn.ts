@@ -21,7 +21,7 @@ export function inEnglish(scene: Scene): string {
     case 'must-answer':
       return mustAnswer(scene);
     case 'must-lay':
-      return 'You must lay a card now.';
+      return scene.isFree ? 'The table is empty and you begin: lay any card.' : 'You must lay a card now.';
     case 'rank-required':
       return `${capital(cardOr(scene, 'this card'))} is not of the rank that is asked for now.`;
     case 'meeting':
@@ -29,7 +29,7 @@ export function inEnglish(scene: Scene): string {
     case 'jack-on-jack':
       return jackOnJack(scene);
     case 'suit-only':
-      return `${capital(cardOr(scene, 'this card'))} fits only on its own suit.`;
+      return suitOnly(scene);
     case 'does-not-fit':
       return doesNotFit(scene);
     case 'wish-missing':
@@ -80,8 +80,11 @@ function jackOnJack({ top, wish }: Scene): string {
 }
 
 function doesNotFit(scene: Scene): string {
-  const { wish } = scene;
+  const { wish, card, table } = scene;
   const items = asked(scene, 'en');
+  if (table.wildInNeed && card !== undefined && card.rank === table.wildRank) {
+    return `${capital(nounOf(card.rank).en.one)} is for need at this table: only when no other card fits.`;
+  }
   if (wish !== undefined) {
     return `${SUIT_NOUNS.en[wish]?.name ?? ''} are wished for; ${cardOr(scene, 'this card')} ${isNeither(wish, items)}.`;
   }
@@ -98,6 +101,14 @@ function isNeither(wish: Suit, items: readonly string[]): string {
     : `is neither ${first} nor ${second}`;
 }
 
+function suitOnly({ card, wish }: Scene): string {
+  if (card === undefined) return 'This card fits only on its own suit.';
+  const { one } = nounOf(card.rank).en;
+  return wish === undefined
+    ? `${sign(card, 'en')} does not go there: ${one} may be laid only on its own suit.`
+    : `${SUIT_NOUNS.en[wish]?.name ?? ''} are wished for; ${one} may be laid only if its suit is right.`;
+}
+
 function wishMissing({ card, owesWish }: Scene): string {
   if (owesWish || card === undefined) return 'Name a suit first.';
   return `Whoever lays ${nounOf(card.rank).en.one} must name a suit: choose one.`;
@@ -110,11 +121,12 @@ function wishNotAllowed({ verb, card, table }: Scene): string {
     : `No suit is named with ${sign(card, 'en')}: lay the card without a wish.`;
 }
 
-function callMissing({ pending, isFurther }: Scene): string {
-  if (isFurther) return 'Call “Mau” first, then you may lay your last card.';
+function callMissing({ pending, isFurther, table }: Scene): string {
+  const word = table.callName.en;
+  if (isFurther) return `Call ${word} first, then you may lay your last card.`;
   const instead =
     pending?.type === 'draw' ? `draw ${pending.count} cards` : pending?.type === 'skip' ? 'pass' : 'draw a card';
-  return `Without “Mau” you may not lay your last card: call it if there is still time, otherwise ${instead}.`;
+  return `Without ${word} you may not lay your last card: call it if there is still time, otherwise ${instead}.`;
 }
 
 function lastCardBarred({ card }: Scene): string {
@@ -133,12 +145,13 @@ function mayNotDraw({ isFurther, owesWish, table }: Scene): string {
   if (owesWish) return 'Name a suit first.';
   if (isFurther) return 'There is no drawing now: lay another fitting card, or pass.';
   return table.drawWhenAble
-    ? 'You have already drawn in this turn: lay a fitting card, or pass.'
+    ? `You have already drawn ${table.drawMax > 1 ? `${table.drawMax} cards ` : ''}in this turn: lay a fitting card, or pass.`
     : 'You may not draw if you have a fitting card or have already drawn.';
 }
 
 function mayNotPass({ owesWish, table }: Scene): string {
   if (owesWish) return 'Name a suit first.';
+  if (table.drawMax > 1) return `You may pass only after drawing ${table.drawMax} cards: lay a card or draw one.`;
   return table.drawWhenAble
     ? 'You may pass only after drawing: lay a card or draw one.'
     : 'You may pass only after drawing: lay a fitting card, and only if none fits, draw one.';
@@ -152,8 +165,11 @@ function nothingToCall({ verb, table }: Scene): string {
 
 function nothingToCatch({ table }: Scene): string {
   if (!table.hasCalls) return 'There is nothing to catch here, for nothing is called at this table.';
+  if (table.callTakesPile) {
+    return `Nobody is caught here: whoever forgets ${table.callName.en} takes the discard pile when trying the last card.`;
+  }
   return table.callBars
-    ? 'Nobody is caught here: whoever forgets “Mau” may not lay their last card.'
+    ? `Nobody is caught here: whoever forgets ${table.callName.en} may not lay their last card.`
     : 'There is nobody to catch: no call is missing.';
 }
 

@@ -1,3 +1,4 @@
+import { RANK_JACK } from '@hausregel/core';
 import { type AnyOption, defineOption } from '../option.ts';
 import { RANK_SIGNS, rankOfSign } from '../ranks.ts';
 import { booleanSchema, choiceSchema } from '../schema.ts';
@@ -72,6 +73,7 @@ export const wildOnWild: AnyOption = defineOption({
     {
       value: false,
       clauses: ['GEN-6'],
+      isFor: ({ wildRank: rank }) => rank === RANK_JACK,
       text: { de: 'Manche verbieten Bube auf Bube.', en: 'Some forbid a jack on a jack.' },
     },
   ],

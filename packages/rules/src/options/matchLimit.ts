@@ -50,8 +50,8 @@ export const matchLimit: AnyOption = defineOption({
       from: 125,
       clauses: ['LT-14'],
       text: {
-        de: 'Manche scheiden schon mit 120 Punkten aus; eine Dame zuletzt bringt dann meist 25 Punkte.',
-        en: 'Some are out with 120 points already; a queen laid last then usually takes 25 points off.',
+        de: 'Manche scheiden schon mit 120 Punkten aus.',
+        en: 'Some are out with 120 points already.',
       },
     },
     {
