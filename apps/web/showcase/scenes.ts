@@ -71,6 +71,7 @@ const baseRound: RoundView = {
   otherMoves: ['draw'],
   sideMoves: [],
   callDueNext: false,
+  callWord: 'mau',
   finisher: undefined,
   deadline: undefined,
   stamps: [],

@@ -149,6 +149,8 @@ export interface HandCard {
   readonly refusal: RefusalText | undefined;
   /** Just drawn. */
   readonly isNew: boolean;
+  /** A move that is accepted but not proposed: the last card without its call, which costs the discard pile. */
+  readonly attempt?: MoveText;
 }
 
 export interface RefusalText {
@@ -182,6 +184,8 @@ export interface RoundView {
   readonly sideMoves: readonly MoveText[];
   /** Laying one more card makes the call due: the Mau button may be pressed beforehand. */
   readonly callDueNext: boolean;
+  /** What is called with one card left; undefined: nothing is. */
+  readonly callWord: Announcement | undefined;
   /** Seat whose last card lies, waiting whether the forgotten call is caught. */
   readonly finisher: number | undefined;
   /** Server time in ms since 1970 at which the turn clock runs out. */

@@ -18,6 +18,7 @@ import {
   refusalOf,
   type Rules,
   type Seat,
+  unproposedLay,
   VERB_LAY,
   verbOf,
   viewFor,
@@ -63,6 +64,7 @@ export function roundView(rules: Rules, position: Position, seat: Seat | undefin
   const view = viewFor(rules, position, seat);
   const moves = seat === undefined ? { main: [], side: [] } : movesOf(rules, position, seat);
   const isOnTurn = seat !== undefined && view.turn === seat;
+  const attempt = isOnTurn ? unproposedLay(rules, position, seat) : undefined;
   return {
     round: facts.round,
     isDeciding: facts.isDeciding,
@@ -77,7 +79,7 @@ export function roundView(rules: Rules, position: Position, seat: Seat | undefin
     drawCount: view.drawCount,
     hand: handCards(view.hand, view.drawn, moves.main, (kind) =>
       isOnTurn ? refusalOf(rules, position, seat, layMove(kind)) : undefined,
-    ),
+    ).map((card) => (attempt === undefined ? card : { ...card, attempt: formatMove(attempt) })),
     otherMoves: moves.main.filter((move) => verbOf(move) !== VERB_LAY).map(formatMove),
     sideMoves: moves.side.filter((move) => move !== LEAVE).map(formatMove),
     callDueNext:
@@ -85,6 +87,7 @@ export function roundView(rules: Rules, position: Position, seat: Seat | undefin
       view.outcome === undefined &&
       view.seats[seat]?.isIn === true &&
       isCallDue(rules, position, seat),
+    callWord: rules.calls.atOne,
     finisher: view.finisher,
     deadline: facts.deadline,
     stamps: facts.stamps,

@@ -27,6 +27,7 @@ const result = (points: readonly number[]): RoundResult => ({
 const matchOf = (totals: readonly number[]): MatchView => ({
   results: [result(totals)],
   totals,
+  eliminated: [],
   isOver: false,
   winners: [],
   asked: [],

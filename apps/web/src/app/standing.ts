@@ -5,7 +5,9 @@ import { paddedPlaces } from './places.ts';
 
 /** Seats with the best total so far; none before anybody differs. */
 export function leadersOf(view: TableView, match: MatchView): readonly number[] {
-  const seats = paddedPlaces(view, match).map((place) => place.seat);
+  const isOut = (seat: number): boolean => match.eliminated.includes(seat);
+  const all = paddedPlaces(view, match).map((place) => place.seat);
+  const seats = all.filter((seat) => !isOut(seat));
   const totals = seats.map((seat) => match.totals[seat] ?? 0);
   const { best } = compileMatch(view.ruleSet, view.places.length);
   const ahead = best === 'fewest' ? Math.min(...totals) : Math.max(...totals);
@@ -20,7 +22,8 @@ export interface Goal {
 
 /** What the match is played for, as a text. */
 export function goalOf(view: TableView): Goal {
-  const { rounds, target, best } = compileMatch(view.ruleSet, view.places.length);
+  const { rounds, target, limit, best } = compileMatch(view.ruleSet, view.places.length);
+  if (limit !== undefined && target === undefined) return { key: 'score.goalLimit', params: { limit } };
   if (target !== undefined) {
     return {
       key: best === 'fewest' ? 'score.goalTargetFewest' : 'score.goalTargetMost',

@@ -10,10 +10,16 @@ export interface BoxLook {
 const LOOKS: Readonly<Record<string, BoxLook>> = {
   family: { pattern: 'flowers', ground: '#233876', ink: '#3D53A0', emblem: 'H' },
   skat: { pattern: 'check', ground: '#7E1711', ink: '#9C2A20', emblem: 'S' },
-  'skat-plus': { pattern: 'rhombs', ground: '#5B2A5E', ink: '#7A467D', emblem: 'C' },
-  'family-32': { pattern: 'zigzag', ground: '#1F5A41', ink: '#34775A', emblem: 'D' },
+  lithuanian: { pattern: 'zigzag', ground: '#1F5A41', ink: '#34775A', emblem: 'D' },
+  czech: { pattern: 'dots', ground: '#8A4A12', ink: '#A9652B', emblem: 'H' },
+  german: { pattern: 'check', ground: '#4B4A1C', ink: '#67662F', emblem: 'S' },
+  swiss: { pattern: 'stripes', ground: '#1A5A6E', ink: '#2D758B', emblem: 'D' },
+  polish: { pattern: 'rhombs', ground: '#5B2A5E', ink: '#7A467D', emblem: 'C' },
+  'crazy-eights': { pattern: 'wave', ground: '#7A2348', ink: '#96405F', emblem: 'H' },
+  'skat-plus': { pattern: 'rhombs', ground: '#6B2113', ink: '#8A3A29', emblem: 'C' },
+  'family-32': { pattern: 'flowers', ground: '#2B4A63', ink: '#45657F', emblem: 'D' },
   'family-kids': { pattern: 'crosses', ground: '#8F5A00', ink: '#AD7A1E', emblem: 'X' },
-  'bavarian-rummy': { pattern: 'stripes', ground: '#1A5A6E', ink: '#2D758B', emblem: 'D' },
+  'bavarian-rummy': { pattern: 'stripes', ground: '#38416E', ink: '#525C8C', emblem: 'S' },
 };
 
 const OTHER: BoxLook = { pattern: 'wave', ground: '#1A2138', ink: '#3A4368', emblem: 'X' };

@@ -69,6 +69,10 @@ export class TableControl {
   #sorting = $state<Sorting>();
   /** A card whose move needs a choice (wish, number of copies). */
   choosing = $state.raw<HandGroup>();
+  /** The list of suits is open for the start card, which may be named instead of laying. */
+  naming = $state(false);
+  /** A last card without its call, about to be tried. */
+  trying = $state.raw<HandGroup>();
   /** Card chosen by the first of two taps. */
   picked = $state<string>();
   sheet = $state<TableSheet>();
@@ -141,6 +145,10 @@ export class TableControl {
     () =>
       this.isMyTurn && this.round?.demand !== undefined && 'wish' in this.round.demand && this.wishChoices.length > 0,
   );
+  /** The suit of the start card may be named instead of laying. */
+  readonly canName: boolean = $derived.by(
+    () => this.isMyTurn && !this.owesWish && (this.round?.otherMoves.some((move) => move.startsWith('>')) ?? false),
+  );
   readonly wishChoices: readonly MoveChoice[] = $derived.by(() => {
     const moves = this.choosing?.moves ?? this.round?.otherMoves.filter((move) => move.startsWith('>')) ?? [];
     return moves.map(readChoice);
@@ -164,7 +172,8 @@ export class TableControl {
   tap(group: HandGroup, at?: DOMRect): void {
     if (this.sent !== undefined) return;
     if (group.moves.length === 0) {
-      this.#refuse(group);
+      if (group.attempt === undefined) this.#refuse(group);
+      else this.trying = group;
       return;
     }
     if (this.input.settings.confirmTap && this.picked !== group.key) {
@@ -185,11 +194,21 @@ export class TableControl {
   /** One of the choices of a card. */
   choose(move: string): void {
     this.choosing = undefined;
+    this.naming = false;
     this.#send(move);
+  }
+
+  /** The last card is tried without its call. */
+  tryUncalled(): void {
+    const move = this.trying?.attempt;
+    this.trying = undefined;
+    if (move !== undefined) this.#send(move);
   }
 
   cancelChoice(): void {
     this.choosing = undefined;
+    this.naming = false;
+    this.trying = undefined;
     this.takenFrom = undefined;
   }
 
@@ -209,7 +228,10 @@ export class TableControl {
       return;
     }
     if (round.callDueNext) this.#isArmed = !this.#isArmed;
-    else this.#show({ title: this.say('table.mauNotYet'), text: this.say('table.mauNotYetText'), clause: undefined });
+    else {
+      const text = this.say(round.callWord === 'last' ? 'table.lastNotYetText' : 'table.mauNotYetText');
+      this.#show({ title: this.say('table.mauNotYet'), text, clause: undefined });
+    }
   }
 
   catchSeat(seat: number): void {
@@ -301,6 +323,8 @@ export class TableControl {
     clearTimeout(this.#sentTimer);
     this.sent = undefined;
     if (!this.round?.callDueNext) this.#isArmed = false;
+    if (!this.canName) this.naming = false;
+    this.trying = undefined;
     const key = this.choosing?.key;
     if (key !== undefined && !this.groups.some((group) => group.key === key && group.moves.length > 1)) {
       this.choosing = undefined;

@@ -105,7 +105,7 @@ export interface LogLine {
 }
 
 const QUIET: ReadonlySet<EventText['type']> = new Set(['reversed', 'renewed', 'seat', 'skipped', 'dealt', 'standIn']);
-const ALARM: ReadonlySet<EventText['type']> = new Set(['caught', 'wrongCatch']);
+const ALARM: ReadonlySet<EventText['type']> = new Set(['caught', 'wrongCatch', 'took']);
 
 /** The log, oldest first; what a card demands joins the line of the card. */
 export function logLines(events: readonly TableEvent[], context: EventContext): readonly LogLine[] {

@@ -10,6 +10,7 @@ export interface HandGroup {
   readonly moves: readonly MoveText[];
   readonly refusal: RefusalText | undefined;
   readonly isNew: boolean;
+  readonly attempt?: MoveText;
 }
 
 const RANKS = '23456789TJQKAX';
@@ -35,7 +36,7 @@ const ORDERS: Readonly<Record<Sorting, ((a: HandGroup, b: HandGroup) => number) 
 /** A hand in groups of equal cards, sorted; a card just drawn stays on its own. */
 export function groupHand(hand: readonly HandCard[], sorting: Sorting): readonly HandGroup[] {
   const groups = new Map<string, HandGroup>();
-  for (const { card, moves, refusal, isNew } of hand) {
+  for (const { card, moves, refusal, isNew, attempt } of hand) {
     const key = isNew ? `${card}*` : card;
     const seen = groups.get(key);
     groups.set(key, {
@@ -45,6 +46,7 @@ export function groupHand(hand: readonly HandCard[], sorting: Sorting): readonly
       moves: [...new Set([...(seen?.moves ?? []), ...moves])],
       refusal: seen?.refusal ?? refusal,
       isNew,
+      ...(attempt === undefined ? {} : { attempt }),
     });
   }
   const order = ORDERS[sorting];

@@ -41,6 +41,7 @@ function demandSentence(round: RoundView, context: StatusContext): string | unde
   }
   const may = { may: 'table.doLayMay', must: 'table.doLayMust', free: 'table.doLayFree' } as const;
   const cannot = round.otherMoves.includes('draw') ? 'table.doDrawOne' : 'table.doLeaveNothing';
+  if (demand.lay === 'free' && round.top === undefined && canLay(round)) return say('table.doLayFirst');
   return say(canLay(round) ? may[demand.lay] : cannot);
 }
 
@@ -63,8 +64,9 @@ function fitSentence(round: RoundView, context: StatusContext): string {
   const { say } = context;
   const { top, wish } = round;
   if (wish) return serveSentence(round, wish, context);
-  const [rank, suit] = top ?? '';
-  if (top === undefined || rank === 'X' || suit === undefined || top.includes('=')) return say('table.doLay');
+  if (top === undefined) return say('table.doLayEmpty');
+  const [rank, suit] = top;
+  if (rank === 'X' || suit === undefined || top.includes('=')) return say('table.doLay');
   const facts = { suit: suitWord(suit, say), rank: aRank(top, say) };
   const other = wildIn(round, suit, rank);
   if (other === undefined) return say('table.doLayFitting', facts);
@@ -78,6 +80,7 @@ function myTurn(round: RoundView, context: StatusContext): string {
   const { say } = context;
   const demanded = demandSentence(round, context);
   if (demanded !== undefined) return demanded;
+  if (round.otherMoves.some((move) => move.startsWith('>'))) return say('table.doOpening');
   const mayDraw = round.otherMoves.includes('draw');
   const mayPass = round.otherMoves.includes('pass');
   if (round.hand.some((card) => card.isNew && card.moves.length > 0))

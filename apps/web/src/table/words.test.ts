@@ -63,6 +63,7 @@ const ROUND: RoundView = {
   otherMoves: ['draw'],
   sideMoves: [],
   callDueNext: false,
+  callWord: 'mau',
   finisher: undefined,
   deadline: undefined,
   stamps: [],
