@@ -19,6 +19,8 @@ import { fitsOn, type Outlook, urgencyOf } from './outlook.ts';
 const OUT = 1000;
 const LAY = 10;
 const DRAW_ONE = 5;
+/** Naming a suit instead of laying: no card goes, but none comes either. */
+const NAME = 6;
 /** Each card that a penalty brings. */
 const PENALTY_CARD = 3;
 const LOSE_TURN = 4;
@@ -33,7 +35,7 @@ export function scoreMove(outlook: Outlook, habits: Habits, move: Move): number 
     case VERB_LAY:
       return scoreLay(outlook, habits, move);
     case VERB_WISH:
-      return scoreFollowing(outlook, habits, outlook.view.top, moveArgument(move), -1);
+      return NAME + scoreFollowing(outlook, habits, outlook.view.top, moveArgument(move), -1);
     default:
       return scoreRest(outlook, move);
   }

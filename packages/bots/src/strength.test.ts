@@ -1,5 +1,6 @@
 import { type Rules, Xoshiro128 } from '@hausregel/core';
-import { playBots, type Player, rulesOf, winShare } from '@hausregel/testkit';
+import { playersOf, PRESETS } from '@hausregel/rules';
+import { playBots, type Player, rulesFor, rulesOf, winShare } from '@hausregel/testkit';
 import { describe, expect, test } from 'vitest';
 import { LEVELS } from './index.ts';
 
@@ -16,6 +17,12 @@ describe.each([
   { id: 'skat-plus', players: 4 },
   { id: 'family', players: 2 },
   { id: 'family', players: 4 },
+  { id: 'lithuanian', players: 3 },
+  { id: 'czech', players: 4 },
+  { id: 'german', players: 3 },
+  { id: 'swiss', players: 4 },
+  { id: 'polish', players: 3 },
+  { id: 'crazy-eights', players: 3 },
 ])('in $id with $players players', ({ id, players }) => {
   const rules = rulesOf(id, players);
   const share = (one: Player, other: Player): number => winShare(rules, one, other, ROUNDS, new Xoshiro128(2026));
@@ -33,20 +40,21 @@ describe.each([
   });
 });
 
-describe.each(['skat', 'skat-plus', 'family', 'family-32', 'family-kids', 'bavarian-rummy'])('%s', (id) => {
+describe.each(PRESETS)('$id', (ruleSet) => {
   /** HAUSREGEL_BOT_ROUNDS=10000 plays more. */
   const rounds = Number(process.env['HAUSREGEL_BOT_ROUNDS'] ?? 1000);
 
   test(`is played to the end by bots in ${rounds} rounds`, () => {
-    const tables = Array.from({ length: 7 }, (_, index): Rules => rulesOf(id, index + 2));
+    const { min, max } = playersOf(ruleSet);
+    const tables = Array.from({ length: max - min + 1 }, (_, index): Rules => rulesFor(ruleSet, index + min));
     for (let round = 0; round < rounds; round++) {
-      const rules = tables[round % 7] ?? rulesOf(id, 2);
+      const rules = tables[round % tables.length] ?? rulesFor(ruleSet, min);
       const seats = rules.players;
       // All of one level in three rounds of four, then all levels at one table.
       const levelOf = (seat: number): Player => LEVELS[round % 4 < 3 ? round % 4 : (seat + round) % 3] ?? 'hard';
       const players = Array.from({ length: seats }, (_, seat) => levelOf(seat));
       const outcome = playBots(rules, players, round % seats, new Xoshiro128(round));
-      expect(outcome.points.every((points) => points >= 0)).toBe(true);
+      expect(outcome.points.every((points, seat) => points >= 0 || seat === outcome.winner)).toBe(true);
     }
   }, 600_000);
 });
