@@ -39,7 +39,14 @@ export function passButton(player: Player): Locator {
 }
 
 export function mauButton(player: Player): Locator {
-  const keys: readonly TextKey[] = ['table.mauLabel', 'table.mauArmed', 'table.mauSaid'];
+  const keys: readonly TextKey[] = [
+    'table.mauLabel',
+    'table.mauArmed',
+    'table.mauSaid',
+    'table.lastLabel',
+    'table.lastArmed',
+    'table.lastSaid',
+  ];
   return actions(player).getByRole('button', { name: oneOf(keys.map((key) => player.words(key))) });
 }
 
@@ -62,6 +69,7 @@ async function clickThrough(player: Player, deed: Deed): Promise<void> {
   else if (deed.kind === 'pass') await passButton(player).click(inTime);
   else {
     if (deed.kind === 'lay') await handCard(player, deed.card).click({ ...inTime, position: CORNER });
+    else if (player.view.round?.demand === undefined) await player.button(player.words('table.nameSuit')).click(inTime);
     if (deed.wish !== undefined) await wishTile(player, deed.wish).click(inTime);
   }
 }
@@ -70,7 +78,8 @@ async function clickThrough(player: Player, deed: Deed): Promise<void> {
 async function callMau(player: Player): Promise<boolean> {
   const isLate = player.view.round?.sideMoves.includes('~') === true;
   await mauButton(player).click({ timeout: CLICK_MS });
-  if (!isLate) await player.button(player.words('table.mauArmed')).waitFor({ timeout: CLICK_MS });
+  const armed = player.view.round?.callWord === 'last' ? 'table.lastArmed' : 'table.mauArmed';
+  if (!isLate) await player.button(player.words(armed)).waitFor({ timeout: CLICK_MS });
   return isLate;
 }
 

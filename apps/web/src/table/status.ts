@@ -80,9 +80,12 @@ function myTurn(round: RoundView, context: StatusContext): string {
   const { say } = context;
   const demanded = demandSentence(round, context);
   if (demanded !== undefined) return demanded;
-  if (round.otherMoves.some((move) => move.startsWith('>'))) return say('table.doOpening');
   const mayDraw = round.otherMoves.includes('draw');
   const mayPass = round.otherMoves.includes('pass');
+  if (round.otherMoves.some((move) => move.startsWith('>'))) {
+    const other = mayDraw ? 'table.doOpeningDraw' : 'table.doOpeningPass';
+    return say(canLay(round) ? 'table.doOpening' : other);
+  }
   if (round.hand.some((card) => card.isNew && card.moves.length > 0))
     return say(mayDraw && !mayPass ? 'table.doPlayDrawnOrDraw' : 'table.doPlayDrawn');
   if (canLay(round)) return mayPass && !mayDraw ? say('table.doLayOrPass') : fitSentence(round, context);
