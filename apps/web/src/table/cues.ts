@@ -27,6 +27,7 @@ export function soundOf(
     case 'announced':
       return { name: 'mau', mine, level: 0 };
     case 'caught':
+    case 'took':
       return { name: 'caught', mine, level: 0 };
     case 'over':
       return { name: 'roundOver', mine, level: 0 };

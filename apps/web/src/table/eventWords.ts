@@ -76,6 +76,8 @@ function sentenceOf(event: EventText, context: EventContext): readonly [Pair, Pa
       return [same(event.shuffled ? 'log.renewedShuffled' : 'log.renewed'), {}];
     case 'left':
       return [['log.youLeft', 'log.left'], {}];
+    case 'took':
+      return [['log.youTook', 'log.took'], { card: card(event.tried) }];
     case 'standIn':
       return [['log.youStandIn', 'log.standIn'], {}];
     case 'seat':
