@@ -30,3 +30,11 @@ test('a click without a pointer counts once the buttons have settled', () => {
   guard.change(0);
   expect([SETTLE_MS - 1, SETTLE_MS].map((now) => guard.counts(now, true))).toEqual([false, true]);
 });
+
+test('buttons that have gone leave nothing to settle: when they come back a press counts', () => {
+  const guard = new PressGuard();
+  guard.change(0);
+  guard.settle();
+  guard.press(1);
+  expect(guard.counts(90, false)).toBe(true);
+});

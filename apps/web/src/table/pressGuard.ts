@@ -14,6 +14,11 @@ export class PressGuard {
     this.#settledAt = now + SETTLE_MS;
   }
 
+  /** The buttons have gone, or stand there anew: nothing is left to settle. */
+  settle(): void {
+    this.#settledAt = -Infinity;
+  }
+
   /** A finger or the mouse goes down. */
   press(now: number): void {
     this.#pressedAt = now;

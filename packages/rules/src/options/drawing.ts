@@ -94,6 +94,11 @@ const AFTER_DRAW_WORDS = {
   },
 } as const;
 
+const AFTER_EACH = {
+  de: 'Dann darf jede passende Karte gelegt werden, nicht nur die zuletzt gezogene.',
+  en: 'Then any fitting card may be laid, not only the one drawn last.',
+} as const;
+
 const AFTER_DRAW_SHORT = {
   any: { de: 'Danach darf jede passende Karte gelegt werden.', en: 'After that any fitting card may be laid.' },
   drawn: { de: 'Passt sie, darf sie gleich gelegt werden.', en: 'If it fits, it may be laid at once.' },
@@ -110,7 +115,10 @@ export const afterDraw: AnyOption = defineOption({
   compile: (value, draft) => {
     draft.afterDraw = value;
   },
-  sentence: (value) => ({ de: [AFTER_DRAW_WORDS[value].de], en: [AFTER_DRAW_WORDS[value].en] }),
+  sentence: (value, { facts }) => {
+    const words = value === 'any' && facts.drawMax > 1 ? AFTER_EACH : AFTER_DRAW_WORDS[value];
+    return { de: [words.de], en: [words.en] };
+  },
   short: (value) => ({ de: [AFTER_DRAW_SHORT[value].de], en: [AFTER_DRAW_SHORT[value].en] }),
   difference: (_, to) =>
     ({
@@ -174,12 +182,12 @@ export const drawCardsMax: AnyOption = defineOption({
       ? NO_LINES
       : {
           de: [
-            `Gezogen werden darf bis zu ${value}-mal, Karte für Karte; nach jeder kann gelegt werden.`,
             `Passen darf erst, wer ${value} Karten gezogen hat oder keine mehr vorfindet.`,
+            `Gezogen werden darf bis zu ${value}-mal, Karte für Karte; nach jeder kann gelegt werden.`,
           ],
           en: [
-            `Up to ${value} cards may be drawn, one by one; after each of them a card can be laid.`,
             `Passing is allowed only after ${value} cards have been drawn, or when none is left.`,
+            `Up to ${value} cards may be drawn, one by one; after each of them a card can be laid.`,
           ],
         },
   short: (value) =>

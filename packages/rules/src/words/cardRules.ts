@@ -100,7 +100,7 @@ export function skipSentences({ facts, playersMin }: BookContext): Lines {
       ? NO_LINES
       : {
           de: [
-            `Zu zweit ist nach ${de} gleich wieder am Zug, wer sie gelegt hat${isChained ? ', wenn der andere nicht antwortet' : ''}.`,
+            `Zu zweit ist nach ${de} gleich wieder am Zug, wer die Karte gelegt hat${isChained ? ', wenn der andere nicht antwortet' : ''}.`,
           ],
           en: [
             `With two players, whoever laid ${en} is on turn again at once${isChained ? ', if the other does not answer' : ''}.`,
