@@ -24,6 +24,12 @@ test('seven still fit into one row, eight take two rows of compact cards', () =>
   expect([eight.rows, eight.cardWidth]).toEqual([2, 46]);
 });
 
+test('where there is little height a few cards are small, and still one row', () => {
+  const { rows, height } = handLayout(5, { width: 296, heightMax: 112, isWide: false, hasTabs: false });
+  expect(rows).toBe(1);
+  expect(height).toBeLessThanOrEqual(112);
+});
+
 test('every card shows at least 45 px, and nothing leaves the area', () => {
   for (const width of [296, 366, 600]) {
     const room = { ...PHONE, width };

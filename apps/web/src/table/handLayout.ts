@@ -47,7 +47,7 @@ function oneRow(count: number, room: HandRoom): Row | undefined {
   const fitting = room.width / (1 + (count - 1) * (room.isWide ? 0.55 : 0.7));
   const tall = Math.floor((room.heightMax - 26) / CARD_RATIO);
   const cardWidth = Math.round(clamp(Math.min(fitting, tall), Math.min(least, tall), most));
-  const widest = room.isWide ? cardWidth * 0.8 : cardWidth * 0.73;
+  const widest = Math.max(STEP_MIN, cardWidth * (room.isWide ? 0.8 : 0.73));
   const step = count > 1 ? Math.min(widest, (room.width - cardWidth) / (count - 1)) : widest;
   return step >= STEP_MIN || count === 1 ? { cardWidth, step } : undefined;
 }

@@ -170,7 +170,7 @@ function phoneLayout(opponents: number, width: number, height: number): ClothLay
   const spread = clamp(width / 390, 0.5, 1.7);
   const rise = height / 416;
   const scale = clamp(Math.min(width / 390, rise), 0.5, 1.3);
-  const points = PHONE[opponents] ?? crowd(opponents, { x: [58, 332], y: [62, 164, 266], top: [142, 248, 6] });
+  const points = PHONE[opponents] ?? crowd(opponents, { x: [58, 332], y: [40, 156, 272], top: [142, 248, 6] });
   const middle = width / 2;
   const seats = points.map(([x, y]) => ({ x: Math.round(middle + (x - 195) * spread), y: Math.round(y * rise) }));
   const ring = phoneRing(opponents);
