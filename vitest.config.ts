@@ -26,7 +26,7 @@ const config: ViteUserConfig = defineConfig({
           name: 'unit',
           include: ['packages/*/src/**/*.test.ts', 'scripts/**/*.test.mjs'],
           exclude: GAMES,
-          testTimeout: 30_000,
+          testTimeout: 120_000,
         },
       },
       {
@@ -36,7 +36,7 @@ const config: ViteUserConfig = defineConfig({
       {
         ...conditions,
         plugins: [svelte({ configFile: false })],
-        test: { name: 'web', root: 'apps/web', include: ['src/**/*.test.ts'], testTimeout: 30_000 },
+        test: { name: 'web', root: 'apps/web', include: ['src/**/*.test.ts'], testTimeout: 120_000 },
       },
       {
         ...conditions,

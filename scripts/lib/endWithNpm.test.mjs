@@ -19,6 +19,7 @@ async function endsWithShell(event) {
   });
   const [pid] = await once(shell.stdout.setEncoding('utf8'), 'data');
   shell.kill('SIGTERM');
+  /** @type {boolean} */
   const hasEnded = await Promise.race([
     once(shell.stdout, 'close').then(() => true),
     new Promise((resolve) => setTimeout(resolve, 2_000, false)),
