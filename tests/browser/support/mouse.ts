@@ -62,6 +62,21 @@ export const wishTile = (player: Player, suit: string): Locator =>
 /** Long for a click, short enough to find out that there was nothing left to click. */
 const CLICK_MS = 6_000;
 
+/** Waits until all cards lie still: nobody taps a card that is still being dealt. */
+const untilStill = (player: Player): Promise<unknown> =>
+  player.page.waitForFunction(
+    () =>
+      document
+        .getAnimations()
+        .every(
+          (animation) =>
+            animation.playState !== 'running' ||
+            animation.effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY,
+        ),
+    undefined,
+    { timeout: CLICK_MS },
+  );
+
 /** Does something by clicks alone. */
 async function clickThrough(player: Player, deed: Deed): Promise<void> {
   const inTime = { timeout: CLICK_MS };
@@ -109,6 +124,7 @@ export async function turn(player: Player, play: Play = {}): Promise<void> {
 }
 
 async function act(player: Player, { choose = layFirst, forgetsMau = false }: Play): Promise<void> {
+  await untilStill(player);
   const { view } = player;
   const deeds = deedsOf(view);
   const deed = choose(deeds, view);
