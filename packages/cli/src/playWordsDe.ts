@@ -78,6 +78,10 @@ function eventInGerman(event: Event, shown: Shown): string | undefined {
         : 'Der Ablagestapel wird umgedreht.';
     case 'left':
       return you ? 'Du verlässt die Runde.' : `${bot} verlässt die Runde.`;
+    case 'took':
+      return you
+        ? `Du hast nicht angesagt: ${shown.card(event.tried)} bleibt auf der Hand, und du nimmst den Ablagestapel.`
+        : `${bot} hat nicht angesagt, behält ${shown.card(event.tried)} und nimmt den Ablagestapel.`;
     case 'over':
       return undefined;
   }

@@ -73,6 +73,10 @@ function eventInEnglish(event: Event, shown: Shown): string | undefined {
       return event.shuffled ? 'The discard pile is shuffled into a new draw pile.' : 'The discard pile is turned over.';
     case 'left':
       return you ? 'You leave the round.' : `${bot} leaves the round.`;
+    case 'took':
+      return you
+        ? `You did not call: ${shown.card(event.tried)} stays in your hand, and you take the discard pile.`
+        : `${bot} did not call, keeps ${shown.card(event.tried)} and takes the discard pile.`;
     case 'over':
       return undefined;
   }

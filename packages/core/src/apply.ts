@@ -1,8 +1,10 @@
 /** Playing moves. Nothing is checked here: ask `refusal` first. Hot path. */
-import type { Seat } from './card.ts';
-import { drawCards, putHandUnderPile, removeFromHand } from './cards.ts';
+import type { Face, Kind, Seat } from './card.ts';
+import { drawCards, putHandUnderPile, removeFromHand, takeDiscardPile } from './cards.ts';
 import type { Chance } from './chance.ts';
-import { drawBeforeScoring, takeEffect } from './effects.ts';
+import { ANNOUNCEMENTS } from './codes.ts';
+import { drawBeforeScoring, everyoneLays, takeEffect } from './effects.ts';
+import { canLay } from './legal.ts';
 import { handValue } from './outcome.ts';
 import {
   announce,
@@ -12,6 +14,7 @@ import {
   EVENT_DEMANDED,
   EVENT_LEFT,
   EVENT_PASSED,
+  EVENT_TOOK,
   EVENT_WISHED,
   WHY_CAUGHT,
   WHY_PENALTY,
@@ -41,13 +44,15 @@ import {
   NONE,
   nextSeat,
   PHASE_CHAIN,
+  PHASE_FREE,
+  PHASE_FURTHER,
   PHASE_OVER,
   PHASE_TURN,
   PHASE_WISH,
   type Position,
 } from './position.ts';
 import type { Rules } from './rules.ts';
-import { advance, beginTurn, closeWindow, endRound, endTurn } from './turns.ts';
+import { advance, beginTurn, closeOtherWindows, closeWindow, endRound, endTurn } from './turns.ts';
 
 /**
  * Plays an allowed move of a seat, and writes what it did to the events of the position. A move
@@ -86,7 +91,11 @@ function lay(rules: Rules, position: Position, seat: Seat, move: Move, chance: C
   const kind = moveKind(move);
   const face = moveFace(move);
   const copies = moveCopies(move);
-  if (rules.canCatch && (position.openMask >> seat) & 1) closeWindow(position, seat);
+  if (position.openMask !== 0) actInWindows(rules, position, seat);
+  if (rules.callTakesPile && position.handCount[seat] === 1 && position.call[seat] !== CALL_MADE) {
+    takePile(rules, position, seat, kind);
+    return;
+  }
   for (let copy = 0; copy < copies; copy++) {
     removeFromHand(position, seat, kind);
     position.discardPile[position.discardCount++] = kind;
@@ -104,6 +113,26 @@ function lay(rules: Rules, position: Position, seat: Seat, move: Move, chance: C
     else position.call[seat] = CALL_NONE;
     takeEffect(rules, position, seat, face, moveWish(move), false, chance);
   }
+}
+
+/** What acting in one's own turn does to the time for calls, by the way of calling. */
+function actInWindows(rules: Rules, position: Position, seat: Seat): void {
+  if (rules.canCatch && (position.openMask >> seat) & 1) closeWindow(position, seat);
+  if (rules.callTakesPile) closeOtherWindows(position, seat);
+}
+
+/**
+ * The last card was tried without the call: it stays in the hand, the discard pile joins it, what
+ * was pending is gone, and the next player faces an empty table (CZ-7).
+ */
+function takePile(rules: Rules, position: Position, seat: Seat, tried: Kind): void {
+  const count = takeDiscardPile(position, seat);
+  emit(position, EVENT_TOOK, seat, count, tried);
+  position.call[seat] = CALL_NONE;
+  position.openMask &= ~(1 << seat);
+  position.lastActor = seat;
+  if (count > 0) position.idle = 0;
+  if (endTurn(rules, position, seat)) beginTurn(rules, position, nextSeat(position, seat));
 }
 
 /** One card is left: the call is made with the card, or open from now on. */
@@ -125,9 +154,10 @@ function layLast(rules: Rules, position: Position, seat: Seat, move: Move, chanc
   const word = rules.calls.atZero;
   if (word === undefined || hasCall(move)) {
     if (word !== undefined) announce(position, seat, word);
-    else if ((rules.lastFactor[face] ?? 1) > 1) announce(position, seat, 'maumau');
+    else announceLast(rules, position, seat, face);
     position.finishFace = face;
-    if (rules.lastCardDraws) drawBeforeScoring(rules, position, seat, face, chance);
+    if (rules.lastRound[face]) everyoneLays(rules, position, seat, face, chance);
+    else if (rules.lastCardDraws) drawBeforeScoring(rules, position, seat, face, chance);
     endRound(position, seat);
     return;
   }
@@ -140,16 +170,32 @@ function layLast(rules: Rules, position: Position, seat: Seat, move: Move, chanc
   takeEffect(rules, position, seat, face, NONE, true, chance);
 }
 
+/** A word that costs nothing to forget is spoken by the product (DE-6, DE-7, SKAT-11). */
+function announceLast(rules: Rules, position: Position, seat: Seat, face: Face): void {
+  const word = ANNOUNCEMENTS[(rules.lastWord[face] ?? 0) - 1];
+  if (word !== undefined) announce(position, seat, word);
+}
+
 function draw(rules: Rules, position: Position, seat: Seat, chance: Chance): void {
-  if (rules.canCatch && (position.openMask >> seat) & 1) closeWindow(position, seat);
+  if (position.openMask !== 0) actInWindows(rules, position, seat);
   position.lastActor = seat;
   if (position.phase !== PHASE_CHAIN) {
-    position.drawnCount += drawCards(rules, position, seat, 1, WHY_TURN, chance) === 1 ? 1 : rules.drawMax;
+    drawInTurn(rules, position, seat, chance);
     return;
   }
   drawCards(rules, position, seat, position.amount, WHY_PENALTY, chance);
   if (rules.chains[position.chain]?.thenPlays === true) beginTurn(rules, position, seat);
   else if (endTurn(rules, position, seat)) beginTurn(rules, position, nextSeat(position, seat));
+}
+
+function drawInTurn(rules: Rules, position: Position, seat: Seat, chance: Chance): void {
+  const endsTurn = rules.drawAbleEndsTurn && canLay(rules, position, seat);
+  // Nothing that was to be laid on an empty table could be: an ordinary turn is what is left.
+  if (position.phase === PHASE_FREE) position.phase = PHASE_TURN;
+  position.drawnCount += drawCards(rules, position, seat, 1, WHY_TURN, chance) === 1 ? 1 : rules.drawMax;
+  // Without a card drawn the turn ends by passing, so that a blocked round is noticed (GEN-3).
+  if (!endsTurn || position.drawnKind === NONE) return;
+  if (endTurn(rules, position, seat)) beginTurn(rules, position, nextSeat(position, seat));
 }
 
 function pass(rules: Rules, position: Position, seat: Seat): void {
@@ -159,9 +205,10 @@ function pass(rules: Rules, position: Position, seat: Seat): void {
     advance(rules, position, seat, position.amount);
     return;
   }
+  if (position.openMask !== 0 && rules.callTakesPile) closeOtherWindows(position, seat);
   position.lastActor = seat;
   // A turn in which no card moved: drawing was tried, and there was nothing to draw.
-  const isIdle = position.phase === PHASE_TURN && position.drawnKind === NONE;
+  const isIdle = position.phase !== PHASE_FURTHER && position.drawnKind === NONE;
   if (!endTurn(rules, position, seat)) return;
   position.idle = isIdle ? position.idle + 1 : 0;
   if (position.idle >= position.inCount) {
@@ -172,12 +219,17 @@ function pass(rules: Rules, position: Position, seat: Seat): void {
   beginTurn(rules, position, nextSeat(position, seat));
 }
 
-/** The dealer's wish for a start card; then the dealer's next begins (SKAT-3, FAM-3). */
+/**
+ * A wish for the start card: the dealer's, then the dealer's next begins (SKAT-3, FAM-3), or the
+ * first player's instead of a card (LT-11).
+ */
 function wish(rules: Rules, position: Position, seat: Seat, move: Move): void {
+  const isDealers = position.phase === PHASE_WISH;
   position.lastActor = seat;
   position.wish = moveArgument(move);
   emit(position, EVENT_WISHED, seat, position.wish, 0);
-  beginTurn(rules, position, nextSeat(position, position.dealer));
+  if (isDealers) beginTurn(rules, position, nextSeat(position, position.dealer));
+  else if (endTurn(rules, position, seat)) beginTurn(rules, position, nextSeat(position, seat));
 }
 
 function call(rules: Rules, position: Position, seat: Seat): void {
@@ -223,9 +275,9 @@ function leave(rules: Rules, position: Position, seat: Seat): void {
   else if (position.turn === seat) passOn(rules, position, next);
 }
 
-/** A pending chain or wish passes to `next`; anything else lapses. */
+/** What is pending passes to `next`, as do a first turn's rights; a further card lapses. */
 function passOn(rules: Rules, position: Position, next: Seat): void {
-  const isPending = position.phase === PHASE_CHAIN || position.phase === PHASE_WISH;
+  const isPending = position.phase !== PHASE_FURTHER;
   beginTurn(rules, position, next, isPending ? position.phase : PHASE_TURN);
   if (position.phase === PHASE_CHAIN && rules.isDrawChain[position.chain] === 1) {
     emit(position, EVENT_DEMANDED, next, position.amount, 0);

@@ -1,5 +1,5 @@
 /** Moving cards between hands and piles. Hot path: no allocation, no checks. */
-import { KIND_COUNT, type Kind, type Seat } from './card.ts';
+import { EMPTY_TABLE, KIND_COUNT, type Kind, type Seat } from './card.ts';
 import type { Chance, ChancePurpose } from './chance.ts';
 import { CALL_NONE, NONE, type Position } from './position.ts';
 import type { Rules } from './rules.ts';
@@ -68,7 +68,7 @@ export function drawCards(
     const kind = position.drawPile[position.drawCount] ?? 0;
     addToHand(position, seat, kind);
     emit(position, EVENT_CARD, seat, kind, 0);
-    position.events[header] = (position.events[header] ?? 0) + 256;
+    position.events[header] = (position.events[header] ?? 0) + 512;
     position.drawnKind = kind;
   }
   if (drawn > 0) {
@@ -97,6 +97,17 @@ function renew(rules: Rules, position: Position, chance: Chance): boolean {
   position.drawCount = count;
   emit(position, EVENT_RENEWED, 0, count, isShuffled ? 1 : 0);
   return true;
+}
+
+/** The whole discard pile goes to a hand; the table is empty. Returns how many cards that were. */
+export function takeDiscardPile(position: Position, seat: Seat): number {
+  const count = position.discardCount;
+  for (let index = 0; index < count; index++) addToHand(position, seat, position.discardPile[index] ?? 0);
+  position.discardCount = 0;
+  position.top = EMPTY_TABLE;
+  position.topBy = NONE;
+  position.wish = NONE;
+  return count;
 }
 
 /** Puts the hand of a seat under the draw pile, ascending by kind, the first one drawn first. */

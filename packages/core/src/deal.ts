@@ -1,8 +1,9 @@
 import { KIND_COUNT, type Kind, type Seat } from './card.ts';
 import { addToHand, shuffle } from './cards.ts';
 import type { Chance } from './chance.ts';
-import { takeStartEffect } from './effects.ts';
-import { CALL_MADE, NONE, nextSeat, PHASE_CHAIN, type Position } from './position.ts';
+import { beginFree, takeStartEffect } from './effects.ts';
+import { maskHi, maskLo } from './legal.ts';
+import { CALL_MADE, NONE, nextSeat, PHASE_CHAIN, PHASE_FREE, PHASE_TURN, type Position } from './position.ts';
 import type { Rules } from './rules.ts';
 import { beginTurn } from './turns.ts';
 
@@ -13,8 +14,8 @@ export interface DealOptions {
 }
 
 /**
- * Shuffles and deals a round: one card at a time from the dealer's next, then the start card,
- * whose effect is taken. All draws of chance have the purpose `deal`.
+ * Shuffles and deals a round: one card at a time from the dealer's next, then the start card, if
+ * one is turned, whose effect is taken. All draws of chance have the purpose `deal`.
  */
 export function deal(rules: Rules, position: Position, options: DealOptions, chance: Chance): void {
   position.clear(options.inMask, options.dealer);
@@ -29,8 +30,34 @@ export function deal(rules: Rules, position: Position, options: DealOptions, cha
     seat = nextSeat(position, seat);
     addToHand(position, seat, position.drawPile[--position.drawCount] ?? 0);
   }
-  openWith(position, position.drawPile[--position.drawCount] ?? 0);
+  if (rules.startEffect === 'not-turned') {
+    beginFree(rules, position);
+    return;
+  }
+  openWith(position, turnStartCard(rules, position, chance));
   takeStartEffect(rules, position, chance);
+}
+
+const isPutBack = (rules: Rules, kind: Kind): boolean =>
+  ((maskLo(kind) & rules.putBackLo) | (maskHi(kind) & rules.putBackHi)) !== 0;
+
+/** The start card; kinds that may not be one go back to any place of the pile (CE-2). */
+function turnStartCard(rules: Rules, position: Position, chance: Chance): Kind {
+  const { drawPile } = position;
+  let at = position.drawCount - 1;
+  while (at > 0 && isPutBack(rules, drawPile[at] ?? 0)) at--;
+  // A pile of nothing else: its top card will do.
+  if (isPutBack(rules, drawPile[at] ?? 0)) at = position.drawCount - 1;
+  const putBack = drawPile.slice(at + 1, position.drawCount);
+  const start = drawPile[at] ?? 0;
+  position.drawCount = at;
+  for (const kind of putBack) {
+    const place = chance.below(position.drawCount + 1, 'deal');
+    drawPile.copyWithin(place + 1, place, position.drawCount);
+    drawPile[place] = kind;
+    position.drawCount++;
+  }
+  return start;
 }
 
 function openWith(position: Position, kind: Kind): void {
@@ -85,7 +112,9 @@ export function setUp(rules: Rules, position: Position, setup: Setup, chance: Ch
     return;
   }
   const { pending } = setup;
-  beginTurn(rules, position, setup.turn ?? nextSeat(position, setup.dealer));
+  const isFree = top === undefined && rules.startEffect === 'not-turned';
+  const turn = setup.turn ?? nextSeat(position, setup.dealer);
+  beginTurn(rules, position, turn, isFree ? PHASE_FREE : PHASE_TURN);
   position.wish = setup.wish ?? NONE;
   const chain = pending === undefined ? 0 : (rules.chainOf[pending.of] ?? 0);
   if (pending === undefined || chain === 0) return;

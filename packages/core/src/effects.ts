@@ -1,9 +1,19 @@
 /** What a card does once it lies: the tables of the rules, read in one fixed order. Hot path. */
-import type { Face, Seat, Suit } from './card.ts';
+import { type Face, type Kind, kindOf, rankOf, type Seat, type Suit, SUIT_COUNT } from './card.ts';
 import type { Chance } from './chance.ts';
-import { drawCards } from './cards.ts';
-import { EVENT_DEMANDED, EVENT_REVERSED, WHY_PENALTY, emit } from './events.ts';
-import { NONE, nextSeat, PHASE_CHAIN, PHASE_FURTHER, PHASE_WISH, type Position } from './position.ts';
+import { copiesInHand, drawCards, removeFromHand } from './cards.ts';
+import { EVENT_DEMANDED, EVENT_REVERSED, WHY_PENALTY, emit, emitLaid } from './events.ts';
+import {
+  NONE,
+  nextSeat,
+  PHASE_CHAIN,
+  PHASE_FREE,
+  PHASE_FURTHER,
+  PHASE_OPENING,
+  PHASE_TURN,
+  PHASE_WISH,
+  type Position,
+} from './position.ts';
 import type { Chain, Rules } from './rules.ts';
 import { advance, beginTurn, endTurn } from './turns.ts';
 
@@ -49,14 +59,19 @@ export function takeEffect(
 export function takeStartEffect(rules: Rules, position: Position, chance: Chance): void {
   const { dealer, top } = position;
   const names = rules.namesSuit[top] === 1;
-  if (names && rules.startEffect !== 'none') {
+  if (names && (rules.startEffect === 'wish' || rules.startEffect === 'as-dealer')) {
     beginTurn(rules, position, dealer, PHASE_WISH);
   } else if (rules.startEffect === 'as-dealer') {
     takeEffect(rules, position, dealer, top, NONE, false, chance);
   } else {
-    beginTurn(rules, position, nextSeat(position, dealer));
+    const phase = names && rules.startEffect === 'first-player' ? PHASE_OPENING : PHASE_TURN;
+    beginTurn(rules, position, nextSeat(position, dealer), phase);
   }
 }
+
+/** No start card is turned: the dealer's next lays what they like (CH-2). */
+export const beginFree = (rules: Rules, position: Position): void =>
+  beginTurn(rules, position, nextSeat(position, position.dealer), PHASE_FREE);
 
 /**
  * A last card that makes draw: the next player draws before the round is scored, as the answer in
@@ -69,6 +84,33 @@ export function drawBeforeScoring(rules: Rules, position: Position, seat: Seat, 
   const pending = position.phase === PHASE_CHAIN && position.chain === number ? position.amount : 0;
   if (rules.reverses[face] === 1) position.direction = -position.direction;
   drawCards(rules, position, nextSeat(position, seat), pending + chain.step, WHY_PENALTY, chance);
+}
+
+/**
+ * Everybody in turn lays a card of the rank that was laid last, of several the first in the order
+ * ♣♠♥♦; the first who has none draws (DE-8). An emptied hand does not win.
+ */
+export function everyoneLays(rules: Rules, position: Position, seat: Seat, face: Face, chance: Chance): void {
+  let other = nextSeat(position, seat);
+  for (let left = position.inCount; left > 1 && other !== seat; left--) {
+    const kind = firstOfRank(position, other, face);
+    if (kind === NONE) {
+      drawCards(rules, position, other, rules.lastRound[face] ?? 0, WHY_PENALTY, chance);
+      return;
+    }
+    removeFromHand(position, other, kind);
+    position.discardPile[position.discardCount++] = kind;
+    position.top = kind;
+    position.topBy = other;
+    emitLaid(position, other, kind, kind, 0);
+    other = nextSeat(position, other);
+  }
+}
+
+function firstOfRank(position: Position, seat: Seat, face: Face): Kind {
+  const first = kindOf(rankOf(face), 0);
+  for (let kind = first; kind < first + SUIT_COUNT; kind++) if (copiesInHand(position, seat, kind) > 0) return kind;
+  return NONE;
 }
 
 function everyoneElseDraws(rules: Rules, position: Position, seat: Seat, count: number, chance: Chance): void {

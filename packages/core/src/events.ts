@@ -1,5 +1,5 @@
 /**
- * What a move did, packed into one integer an event: type 4 bits, seat 4, then two bytes and five
+ * What a move did, packed into one integer an event: type 5 bits, seat 4, then two bytes and five
  * bits by type. Packed so that the simulator never allocates; decoded here for people.
  */
 import type { Seat } from './card.ts';
@@ -20,6 +20,7 @@ export const EVENT_CAUGHT = 9; // by
 export const EVENT_RENEWED = 10; // count, 1 if shuffled
 export const EVENT_LEFT = 11;
 export const EVENT_OVER = 12; // 1 if there is a winner (the seat), 1 if blocked
+export const EVENT_TOOK = 13; // count of the discard pile, kind tried without the call
 
 export const WHY_TURN = 0;
 export const WHY_PENALTY = 1;
@@ -27,12 +28,12 @@ export const WHY_CAUGHT = 2;
 const WHYS = ['turn', 'penalty', 'caught'] as const;
 
 export function emit(position: Position, type: number, seat: Seat, a: number, b: number): void {
-  position.events[position.eventCount] = type | (seat << 4) | (a << 8) | (b << 16);
+  position.events[position.eventCount] = type | (seat << 5) | (a << 9) | (b << 17);
   position.eventCount++;
 }
 
 export function emitLaid(position: Position, seat: Seat, kind: number, face: number, extra: number): void {
-  position.events[position.eventCount] = EVENT_LAID | (seat << 4) | (kind << 8) | (face << 16) | (extra << 24);
+  position.events[position.eventCount] = EVENT_LAID | (seat << 5) | (kind << 9) | (face << 17) | (extra << 25);
   position.eventCount++;
 }
 
@@ -45,9 +46,9 @@ export function eventsFor(position: Position, viewer: Seat | undefined): Event[]
   const events: Event[] = [];
   for (let index = 0; index < position.eventCount; index++) {
     const packed = position.events[index] ?? 0;
-    const type = packed & 15;
+    const type = packed & 31;
     if (type === EVENT_CARD) continue;
-    const seat = (packed >> 4) & 15;
+    const seat = (packed >> 5) & 15;
     events.push(type === EVENT_DREW ? drewEvent(position, index, viewer === seat) : decode(type, seat, packed));
   }
   return events;
@@ -55,26 +56,26 @@ export function eventsFor(position: Position, viewer: Seat | undefined): Event[]
 
 function drewEvent(position: Position, header: number, isOwn: boolean): Event {
   const packed = position.events[header] ?? 0;
-  const seat = (packed >> 4) & 15;
-  const count = (packed >> 8) & 255;
-  const why = WHYS[(packed >> 16) & 255] ?? 'turn';
+  const seat = (packed >> 5) & 15;
+  const count = (packed >> 9) & 255;
+  const why = WHYS[(packed >> 17) & 255] ?? 'turn';
   if (!isOwn) return { type: 'drew', seat, count, cards: undefined, why };
-  const cards = Array.from({ length: count }, (_, index) => ((position.events[header + 1 + index] ?? 0) >> 8) & 255);
+  const cards = Array.from({ length: count }, (_, index) => ((position.events[header + 1 + index] ?? 0) >> 9) & 255);
   return { type: 'drew', seat, count, cards, why };
 }
 
 function decode(type: number, seat: Seat, packed: number): Event {
-  const a = (packed >> 8) & 255;
-  const b = (packed >> 16) & 255;
+  const a = (packed >> 9) & 255;
+  const b = (packed >> 17) & 255;
   switch (type) {
     case EVENT_LAID: {
-      const wish = ((packed >> 26) & 7) - 1;
+      const wish = ((packed >> 27) & 7) - 1;
       return {
         type: 'laid',
         seat,
         kind: a,
         face: b,
-        copies: ((packed >> 24) & 3) + 1,
+        copies: ((packed >> 25) & 3) + 1,
         wish: wish < 0 ? undefined : wish,
       };
     }
@@ -96,6 +97,8 @@ function decode(type: number, seat: Seat, packed: number): Event {
       return { type: 'renewed', count: a, shuffled: b === 1 };
     case EVENT_LEFT:
       return { type: 'left', seat };
+    case EVENT_TOOK:
+      return { type: 'took', seat, count: a, tried: b };
     default:
       return { type: 'over', winner: a === 1 ? seat : undefined, blocked: b === 1 };
   }

@@ -13,7 +13,9 @@ export {
   NONE,
   nextSeat,
   PHASE_CHAIN,
+  PHASE_FREE,
   PHASE_FURTHER,
+  PHASE_OPENING,
   PHASE_OVER,
   PHASE_TURN,
   PHASE_WISH,
@@ -25,7 +27,7 @@ export { apply, isOver } from './apply.ts';
 export { deal, type DealOptions, setUp, type Setup } from './deal.ts';
 export { eventsFor } from './events.ts';
 export { isCallDue, isInRound, legal, MOVES_MAX, movesOf, sideMoves } from './legal.ts';
-export { refusalCode, refusalOf } from './refusal.ts';
+export { refusalCode, refusalOf, unproposedLay } from './refusal.ts';
 export { demandOf, handOf, viewFor } from './viewFor.ts';
 export { outcomeOf } from './outcome.ts';
 export { finishRound, type Match, type MatchRules, startMatch, withoutSeat } from './match.ts';

@@ -1,14 +1,29 @@
 /** Which moves are allowed. Hot path: masks and one output array, no allocation. */
-import { FACE_COUNT, type Kind, type Seat } from './card.ts';
-import { CALL, catchMove, DRAW, layMove, LEAVE, type Move, PASS, wishMove, withWish } from './move.ts';
+import { FACE_COUNT, type Kind, type Seat, SUIT_COUNT } from './card.ts';
+import {
+  CALL,
+  catchMove,
+  DRAW,
+  layMove,
+  LEAVE,
+  type Move,
+  PASS,
+  VERB_LAY,
+  verbOf,
+  wishMove,
+  withWish,
+} from './move.ts';
 import {
   CALL_MADE,
   CALL_OPEN,
   NONE,
   PHASE_CHAIN,
+  PHASE_FREE,
   PHASE_FURTHER,
+  PHASE_OPENING,
   PHASE_OVER,
   PHASE_TURN,
+  PHASE_WISH,
   type Position,
 } from './position.ts';
 import type { Rules } from './rules.ts';
@@ -18,7 +33,7 @@ export const MOVES_MAX = 256;
 
 /**
  * Moves of a seat that act in the game, written to `out` from index 0 in a fixed order: cards
- * ascending by kind (each with its wishes), then draw, then pass. A call that may come with a card
+ * ascending by kind (each with its wishes), then wishes alone, then draw, then pass. A call that may come with a card
  * is not listed with it: see `isCallDue`. Returns their number, 0 for a seat not on turn.
  */
 export function legal(rules: Rules, position: Position, seat: Seat, out: Int32Array): number {
@@ -39,18 +54,36 @@ export function legal(rules: Rules, position: Position, seat: Seat, out: Int32Ar
     out[count] = rules.isDrawChain[chain] === 1 ? DRAW : PASS;
     return count + 1;
   }
-  if (phase === PHASE_TURN || phase === PHASE_FURTHER) {
-    const fit = (position.wish + 1) * FACE_COUNT + position.top;
-    const fitLo = lo & (rules.fitLo[fit] ?? 0);
-    const fitHi = hi & (rules.fitHi[fit] ?? 0);
-    if (phase === PHASE_TURN) return listTurn(rules, position, seat, fitLo, fitHi, out);
-    const count = listLays(rules, position, seat, fitLo, fitHi, out);
-    out[count] = PASS;
-    return count + 1;
+  if (phase === PHASE_WISH) return listWishes(out, 0);
+  const fit = (position.wish + 1) * FACE_COUNT + position.top;
+  let fitLo = lo & (rules.fitLo[fit] ?? 0);
+  let fitHi = hi & (rules.fitHi[fit] ?? 0);
+  if (rules.wildInNeed && phase !== PHASE_FREE && hasTame(rules, fitLo, fitHi)) {
+    fitLo &= ~rules.wildLo;
+    fitHi &= ~rules.wildHi;
   }
-  for (let suit = 0; suit < 4; suit++) out[suit] = wishMove(suit);
-  return 4;
+  if (phase === PHASE_TURN || phase === PHASE_OPENING) return listTurn(rules, position, seat, fitLo, fitHi, out);
+  const count = listLays(rules, position, seat, fitLo, fitHi, out);
+  if (phase === PHASE_FURTHER) out[count] = PASS;
+  else if (count === 0) out[count] = DRAW;
+  else return count;
+  return count + 1;
 }
+
+/** Whether some card of the masks is not wild. */
+export const hasTame = (rules: Rules, lo: number, hi: number): boolean =>
+  ((lo & ~rules.wildLo) | (hi & ~rules.wildHi)) !== 0;
+
+function listWishes(out: Int32Array, from: number): number {
+  for (let suit = 0; suit < SUIT_COUNT; suit++) out[from + suit] = wishMove(suit);
+  return from + SUIT_COUNT;
+}
+
+const scratch = new Int32Array(MOVES_MAX);
+
+/** Whether a seat on turn may lay any card. */
+export const canLay = (rules: Rules, position: Position, seat: Seat): boolean =>
+  legal(rules, position, seat, scratch) > 0 && verbOf(scratch[0] ?? 0) === VERB_LAY;
 
 function listTurn(rules: Rules, position: Position, seat: Seat, fitLo: number, fitHi: number, out: Int32Array): number {
   let lo = fitLo;
@@ -60,9 +93,10 @@ function listTurn(rules: Rules, position: Position, seat: Seat, fitLo: number, f
     lo &= maskLo(drawn);
     hi &= maskHi(drawn);
   }
-  let count = listLays(rules, position, seat, lo, hi, out);
+  const lays = listLays(rules, position, seat, lo, hi, out);
+  let count = position.phase === PHASE_OPENING ? listWishes(out, lays) : lays;
   if (position.drawnCount < rules.drawMax) {
-    if (rules.drawWhenAble || count === 0) out[count++] = DRAW;
+    if (rules.drawWhenAble || lays === 0) out[count++] = DRAW;
   } else {
     out[count++] = PASS;
   }
@@ -80,7 +114,7 @@ function listLays(rules: Rules, position: Position, seat: Seat, mayLo: number, m
   if ((lo | hi) === 0) return 0;
   const isLast = position.handCount[seat] === 1;
   if (isLast) {
-    if (rules.callBars && position.call[seat] !== CALL_MADE) return 0;
+    if (rules.callIsNeeded && position.call[seat] !== CALL_MADE) return 0;
     lo &= ~rules.lastBarredLo;
     hi &= ~rules.lastBarredHi;
   }

@@ -3,7 +3,14 @@ import { finishRound, type Match, type MatchRules, startMatch, withoutSeat } fro
 import type { RoundOutcome } from './view.ts';
 import { Xoshiro128 } from './xoshiro.ts';
 
-const RULES: MatchRules = { rounds: undefined, target: 100, best: 'fewest', tie: 'deciding-round' };
+const RULES: MatchRules = {
+  rounds: undefined,
+  target: 100,
+  best: 'fewest',
+  tie: 'deciding-round',
+  limit: undefined,
+  nextDealer: 'left',
+};
 const outcome = (...points: number[]): RoundOutcome => ({
   blocked: false,
   winner: points.indexOf(0),
@@ -52,7 +59,14 @@ describe('a match', () => {
   });
 
   test('ends after the agreed rounds (SKAT-14)', () => {
-    const rules: MatchRules = { ...RULES, target: undefined, rounds: 3, tie: 'share' };
+    const rules: MatchRules = {
+      ...RULES,
+      target: undefined,
+      rounds: 3,
+      tie: 'share',
+      limit: undefined,
+      nextDealer: 'left',
+    };
     expect(play(rules, begin(2), [0, 10], [50, 0])).toMatchObject({ isOver: false });
     expect(play(rules, begin(2), [0, 10], [50, 0], [0, 10])).toMatchObject({ isOver: true, winners: [1] });
   });
@@ -70,16 +84,30 @@ describe('a match', () => {
   });
 
   test('that counts won rounds is won by the most (SKAT-14)', () => {
-    const rules: MatchRules = { rounds: 3, target: undefined, best: 'most', tie: 'share' };
+    const rules: MatchRules = {
+      rounds: 3,
+      target: undefined,
+      best: 'most',
+      tie: 'share',
+      limit: undefined,
+      nextDealer: 'left',
+    };
     expect(play(rules, begin(2), [1, 0], [0, 1], [1, 0])).toMatchObject({ isOver: true, winners: [0] });
-    const target: MatchRules = { rounds: undefined, target: 2, best: 'most', tie: 'share' };
+    const target: MatchRules = {
+      rounds: undefined,
+      target: 2,
+      best: 'most',
+      tie: 'share',
+      limit: undefined,
+      nextDealer: 'left',
+    };
     expect(play(target, begin(2), [1, 0], [0, 1], [1, 0])).toMatchObject({ isOver: true, winners: [0] });
   });
 });
 
 describe('a tie', () => {
   test('is shared where the rules say so (SKAT-14), and never broken by the order of seats (D15)', () => {
-    const rules: MatchRules = { ...RULES, tie: 'share' };
+    const rules: MatchRules = { ...RULES, tie: 'share', limit: undefined, nextDealer: 'left' };
     expect(play(rules, begin(3), [100, 0, 0])).toMatchObject({ isOver: true, winners: [1, 2] });
   });
 

@@ -1,6 +1,7 @@
 /** Matches: rounds up to the agreed end, with a running score. Immutable values, pure functions. */
 import type { Seat } from './card.ts';
 import type { Chance } from './chance.ts';
+import { countBits } from './position.ts';
 import type { RoundOutcome } from './view.ts';
 
 /** What a match runs on; compiled from a rule set for a number of seats. */
@@ -9,6 +10,10 @@ export interface MatchRules {
   readonly rounds: number | undefined;
   /** The match ends when a total reaches this; undefined: no target. */
   readonly target: number | undefined;
+  /** Whoever's total reaches this is out of the match; undefined: nobody is put out. */
+  readonly limit: number | undefined;
+  /** Who deals next: the dealer's left neighbour, or the winner of the round. */
+  readonly nextDealer: 'left' | 'winner';
   /** Which total wins. */
   readonly best: 'fewest' | 'most';
   /** Who are level share the win, or play deciding rounds among themselves. */
@@ -24,6 +29,8 @@ export interface Match {
   /** A round only among those who are level at the end. */
   readonly isDeciding: boolean;
   readonly totals: readonly number[];
+  /** Seats that have reached the limit, in the order in which they did, those of one round ascending. */
+  readonly eliminated: readonly Seat[];
   readonly isOver: boolean;
   /** Winners of the match, ascending; empty until it is over. */
   readonly winners: readonly Seat[];
@@ -38,6 +45,7 @@ export function startMatch(seatCount: number, chance: Chance): Match {
     inMask: (1 << seatCount) - 1,
     isDeciding: false,
     totals: Array.from({ length: seatCount }, () => 0),
+    eliminated: [],
     isOver: false,
     winners: [],
     results: [],
@@ -45,22 +53,39 @@ export function startMatch(seatCount: number, chance: Chance): Match {
 }
 
 /**
- * Adds a finished round: its points, then whether the match is over (SKAT-14, FAM-15), a deciding
- * round follows (FAM-16), or simply the next one. The deal passes to the left.
+ * Adds a finished round: its points, who is out of the match by them (LT-13), then whether it is
+ * over (SKAT-14, FAM-15), a deciding round follows (FAM-16), or simply the next one.
  */
 export function finishRound(rules: MatchRules, match: Match, outcome: RoundOutcome): Match {
   const totals = match.totals.map((total, seat) => total + (outcome.points[seat] ?? 0));
-  const scored = { ...match, totals, results: [...match.results, outcome] };
-  if (!match.isDeciding && !isEndReached(rules, match.round, totals)) return nextRound(scored, match.inMask, false);
-  const level = leaders(rules, totals, match.inMask);
-  if (level.length > 1 && rules.tie === 'deciding-round') {
-    return nextRound(
-      scored,
-      level.reduce((mask, seat) => mask | (1 << seat), 0),
-      true,
-    );
+  const out = match.isDeciding ? [] : seatsAtLimit(rules, totals, match.inMask);
+  const left = match.inMask & ~maskOf(out);
+  const eliminated = [...match.eliminated, ...out];
+  const scored = { ...match, totals, eliminated, results: [...match.results, outcome] };
+  const dealer = nextDealer(rules, match, outcome.winner);
+  const isAlone = out.length > 0 && countBits(left) < 2;
+  if (!match.isDeciding && !isAlone && !isEndReached(rules, match.round, totals)) {
+    return nextRound(scored, { inMask: left, isDeciding: false, dealer });
   }
-  return { ...scored, isOver: true, winners: level };
+  // When the last ones reach the limit together, the best of them wins.
+  const level = leaders(rules, totals, left === 0 ? match.inMask : left);
+  if (level.length > 1 && rules.tie === 'deciding-round') {
+    return nextRound(scored, { inMask: maskOf(level), isDeciding: true, dealer });
+  }
+  return { ...scored, inMask: left === 0 ? match.inMask : left, isOver: true, winners: level };
+}
+
+const maskOf = (seats: readonly Seat[]): number => seats.reduce((mask, seat) => mask | (1 << seat), 0);
+
+function seatsAtLimit({ limit }: MatchRules, totals: readonly number[], inMask: number): Seat[] {
+  if (limit === undefined) return [];
+  return totals.map((_, seat) => seat).filter((seat) => (inMask >> seat) & 1 && (totals[seat] ?? 0) >= limit);
+}
+
+/** The seat from which the next dealer is sought: itself, if it still plays. */
+function nextDealer(rules: MatchRules, match: Match, winner: Seat | undefined): Seat {
+  if (rules.nextDealer === 'winner' && winner !== undefined) return winner;
+  return (match.dealer + 1) % match.totals.length;
 }
 
 function isEndReached(rules: MatchRules, round: number, totals: readonly number[]): boolean {
@@ -77,14 +102,10 @@ function leaders(rules: MatchRules, totals: readonly number[], inMask: number): 
   return seats.filter((seat) => totals[seat] === best);
 }
 
-function nextRound(match: Match, inMask: number, isDeciding: boolean): Match {
-  return {
-    ...match,
-    round: match.round + 1,
-    inMask,
-    isDeciding,
-    dealer: leftOf(match.totals.length, inMask, match.dealer),
-  };
+function nextRound(match: Match, next: Pick<Match, 'inMask' | 'isDeciding' | 'dealer'>): Match {
+  const isIn = ((next.inMask >> next.dealer) & 1) === 1;
+  const dealer = isIn ? next.dealer : leftOf(match.totals.length, next.inMask, next.dealer);
+  return { ...match, ...next, round: match.round + 1, dealer };
 }
 
 function leftOf(seatCount: number, inMask: number, dealer: Seat): Seat {

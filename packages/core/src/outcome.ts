@@ -15,10 +15,15 @@ export function outcomeOf(rules: Rules, position: Position): RoundOutcome {
 
 function pointsOf(rules: Rules, position: Position, seat: Seat, factor: number): number {
   if (rules.scoring === 'wins') return seat === position.winner ? 1 : 0;
-  if (rules.scoring === 'none' || seat === position.winner) return 0;
+  if (rules.scoring === 'none') return 0;
+  if (seat === position.winner) return 0 - bonusOf(rules, position);
   if (!isInRound(position, seat)) return position.leftPoints[seat] ?? 0;
   return handValue(rules, position, seat) * factor;
 }
+
+/** What the last card takes off its player's points (LT-10). */
+const bonusOf = (rules: Rules, { finishFace }: Position): number =>
+  finishFace === NONE ? 0 : (rules.lastBonus[finishFace] ?? 0);
 
 /** Points of the cards in a hand. */
 export function handValue(rules: Rules, position: Position, seat: Seat): number {

@@ -5,12 +5,14 @@
 import { EMPTY_TABLE, KIND_COUNT, type Kind, type Seat } from './card.ts';
 
 /** The one tagged phase of a round. Which fields belong to it stands beside each. */
-export const PHASES = ['turn', 'chain', 'further', 'wish', 'over'] as const;
+export const PHASES = ['turn', 'chain', 'further', 'wish', 'over', 'opening', 'free'] as const;
 export const PHASE_TURN = 0; // drawnCount, drawnKind
 export const PHASE_CHAIN = 1; // chain, amount, links
 export const PHASE_FURTHER = 2; // one more fitting card may be laid
 export const PHASE_WISH = 3; // the seat on turn owes a wish for the start card
 export const PHASE_OVER = 4; // winner, isBlocked, finishFace
+export const PHASE_OPENING = 5; // a turn (as 0) in which the start card's suit may be named instead of laying
+export const PHASE_FREE = 6; // a card must be laid, fitting or not: the table is empty
 
 /** States of a seat's call, in the order of `CallState`. */
 export const CALL_NONE = 0;

@@ -2,7 +2,7 @@
 import { FACE_COUNT, JOKER, KIND_COUNT, type Kind, type Seat, SUIT_COUNT } from './card.ts';
 import { copiesInHand } from './cards.ts';
 import type { RefusalCode } from './codes.ts';
-import { isCallDue, isInRound, legal, maskHi, maskLo, MOVES_MAX } from './legal.ts';
+import { canLay, hasTame, isCallDue, isInRound, maskHi, maskLo } from './legal.ts';
 import {
   CALL,
   catchMove,
@@ -39,13 +39,16 @@ import {
   CALL_OPEN,
   NONE,
   PHASE_CHAIN,
+  PHASE_FREE,
   PHASE_FURTHER,
+  PHASE_OPENING,
   PHASE_OVER,
   PHASE_TURN,
   PHASE_WISH,
   type Position,
 } from './position.ts';
 import type { Rules } from './rules.ts';
+import { isOrdinary } from './turns.ts';
 import type { Refusal } from './view.ts';
 import { demandOf } from './viewFor.ts';
 
@@ -70,7 +73,7 @@ export function refusalCode(rules: Rules, position: Position, seat: Seat, move: 
     case VERB_PASS:
       return passRefusal(rules, position);
     case VERB_WISH:
-      return position.phase === PHASE_WISH ? undefined : 'wish-not-allowed';
+      return position.phase === PHASE_WISH || position.phase === PHASE_OPENING ? undefined : 'wish-not-allowed';
     default:
       return 'not-understood';
   }
@@ -80,7 +83,7 @@ export function refusalCode(rules: Rules, position: Position, seat: Seat, move: 
 export function refusalOf(rules: Rules, position: Position, seat: Seat, move: Move): Refusal | undefined {
   const code = refusalCode(rules, position, seat, move);
   if (code === undefined) return undefined;
-  const clause = clauseOf(rules, position, code);
+  const clause = clauseOf(rules, position, seat, move, code);
   return {
     code,
     clause,
@@ -91,9 +94,10 @@ export function refusalOf(rules: Rules, position: Position, seat: Seat, move: Mo
   };
 }
 
-function clauseOf(rules: Rules, position: Position, code: RefusalCode): string {
+function clauseOf(rules: Rules, position: Position, seat: Seat, move: Move, code: RefusalCode): string {
   const pending = position.phase === PHASE_CHAIN ? rules.chains[position.chain] : undefined;
   if (code === 'must-answer' && pending !== undefined) return pending.clause;
+  if (code === 'does-not-fit' && isWithoutNeed(rules, position, seat, moveKind(move))) return rules.needClause;
   if (code === 'does-not-fit' && position.wish !== NONE) return rules.wishClause;
   return rules.clauses[code];
 }
@@ -144,11 +148,9 @@ function catchRefusal(rules: Rules, position: Position, seat: Seat, target: Seat
 
 function drawRefusal(rules: Rules, position: Position, seat: Seat): RefusalCode | undefined {
   if (position.phase === PHASE_CHAIN) return rules.isDrawChain[position.chain] === 1 ? undefined : 'must-answer';
-  if (position.phase !== PHASE_TURN || position.drawnCount >= rules.drawMax) return 'may-not-draw';
-  if (rules.drawWhenAble) return undefined;
-  const out = new Int32Array(MOVES_MAX);
-  const count = legal(rules, position, seat, out);
-  return out[count - 1] === DRAW ? undefined : 'may-not-draw';
+  if (position.phase === PHASE_FREE) return canLay(rules, position, seat) ? 'must-lay' : undefined;
+  if (!isOrdinary(position.phase) || position.drawnCount >= rules.drawMax) return 'may-not-draw';
+  return rules.drawWhenAble || !canLay(rules, position, seat) ? undefined : 'may-not-draw';
 }
 
 function passRefusal(rules: Rules, position: Position): RefusalCode | undefined {
@@ -158,7 +160,10 @@ function passRefusal(rules: Rules, position: Position): RefusalCode | undefined 
     case PHASE_FURTHER:
       return undefined;
     case PHASE_TURN:
+    case PHASE_OPENING:
       return position.drawnCount >= rules.drawMax ? undefined : 'may-not-pass';
+    case PHASE_FREE:
+      return 'must-lay';
     default:
       return 'may-not-pass';
   }
@@ -171,10 +176,10 @@ function layRefusal(rules: Rules, position: Position, seat: Seat, move: Move): R
   if (kind === JOKER || moveFace(move) !== kind) return 'joker-cannot';
   if (moveMeeting(move) > 0) return 'meeting';
   if (position.phase === PHASE_WISH) return 'wish-missing';
-  return fitRefusal(rules, position, kind) ?? formRefusal(rules, position, seat, move);
+  return fitRefusal(rules, position, seat, kind) ?? formRefusal(rules, position, seat, move);
 }
 
-function fitRefusal(rules: Rules, position: Position, kind: Kind): RefusalCode | undefined {
+function fitRefusal(rules: Rules, position: Position, seat: Seat, kind: Kind): RefusalCode | undefined {
   if (position.phase === PHASE_CHAIN) {
     const { chain } = position;
     const answers = (maskLo(kind) & (rules.answerLo[chain] ?? 0)) | (maskHi(kind) & (rules.answerHi[chain] ?? 0));
@@ -182,9 +187,35 @@ function fitRefusal(rules: Rules, position: Position, kind: Kind): RefusalCode |
   }
   const fit = (position.wish + 1) * FACE_COUNT + position.top;
   const fits = (maskLo(kind) & (rules.fitLo[fit] ?? 0)) | (maskHi(kind) & (rules.fitHi[fit] ?? 0));
-  if (fits !== 0) return undefined;
+  if (fits !== 0) return isWithoutNeed(rules, position, seat, kind) ? 'does-not-fit' : undefined;
+  if (rules.suitOnly[kind] === 1) return 'suit-only';
   const isWildOnWild = rules.wild[kind] === 1 && rules.wild[position.top] === 1;
   return isWildOnWild && !rules.wildOnWild ? 'jack-on-jack' : 'does-not-fit';
+}
+
+/** A wild card although another card fits, where wild cards are for need only. */
+function isWithoutNeed(rules: Rules, position: Position, seat: Seat, kind: Kind): boolean {
+  if (!rules.wildInNeed || rules.wild[kind] !== 1 || position.phase === PHASE_FREE) return false;
+  if (position.phase === PHASE_CHAIN) return false;
+  const fit = (position.wish + 1) * FACE_COUNT + position.top;
+  const lo = (position.handLo[seat] ?? 0) & (rules.fitLo[fit] ?? 0);
+  const hi = (position.handHi[seat] ?? 0) & (rules.fitHi[fit] ?? 0);
+  return hasTame(rules, lo, hi);
+}
+
+/**
+ * The lay that is accepted although `legal` does not propose it: the last card without the call
+ * where that costs the discard pile (CZ-7). Undefined for a seat that has none.
+ */
+export function unproposedLay(rules: Rules, position: Position, seat: Seat): Move | undefined {
+  if (!rules.callTakesPile || position.handCount[seat] !== 1) return undefined;
+  for (let kind = 0; kind < KIND_COUNT; kind++) {
+    if (copiesInHand(position, seat, kind) === 0) continue;
+    const isTried =
+      position.call[seat] !== CALL_MADE && refusalCode(rules, position, seat, layMove(kind)) === undefined;
+    return isTried ? layMove(kind) : undefined;
+  }
+  return undefined;
 }
 
 /** The card fits: is its wish right, is its call, may it be the last, was it the one drawn? */
@@ -200,7 +231,7 @@ function formRefusal(rules: Rules, position: Position, seat: Seat, move: Move): 
     return 'last-card-barred';
   }
   if (
-    position.phase === PHASE_TURN &&
+    isOrdinary(position.phase) &&
     position.drawnCount > 0 &&
     rules.afterDraw !== 'any' &&
     !(rules.afterDraw === 'drawn' && kind === position.drawnKind)

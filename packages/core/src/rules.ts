@@ -33,8 +33,12 @@ export const RENEWALS = ['shuffle', 'turn'] as const;
 /** How the discard pile without its top card becomes the draw pile. */
 export type Renewal = (typeof RENEWALS)[number];
 
-export const START_EFFECTS = ['none', 'wish', 'as-dealer'] as const;
-/** What the start card does: nothing, only a wish by the dealer, or all as if the dealer laid it. */
+export const START_EFFECTS = ['none', 'wish', 'first-player', 'as-dealer', 'not-turned'] as const;
+/**
+ * What the start card does: nothing, only a wish by the dealer, a wish that the first player may
+ * name instead of laying, or all as if the dealer laid it; or none is turned and the first player
+ * lays what they like.
+ */
 export type StartEffect = (typeof START_EFFECTS)[number];
 
 export const SCORINGS = ['cards', 'wins', 'none'] as const;
@@ -48,6 +52,8 @@ export interface Calls {
   readonly atZero: Announcement | undefined;
   /** Without the call the last card may not be laid; the call is possible until one's next turn. */
   readonly bars: boolean;
+  /** Laying the last card without the call costs the whole discard pile; the call is possible until another acts. */
+  readonly takesPile: boolean;
   /** Cards drawn when a forgotten call is caught; 0: nobody can catch. */
   readonly catchCards: number;
 }
@@ -60,12 +66,19 @@ export interface RulesTables {
   readonly deck: Uint8Array;
   readonly handSize: number;
   readonly startEffect: StartEffect;
+  /** Kinds that are put back when turned as start card. */
+  readonly putBackLo: number;
+  readonly putBackHi: number;
   /** Kinds that fit, at (wish + 1) × FACE_COUNT + top face; wish -1 is no wish. */
   readonly fitLo: Int32Array;
   readonly fitHi: Int32Array;
-  /** 1 for kinds that go on anything (only for naming refusals). */
+  /** 1 for kinds that go on anything. */
   readonly wild: Uint8Array;
   readonly wildOnWild: boolean;
+  /** Wild cards may be laid only while no other card fits. */
+  readonly wildInNeed: boolean;
+  /** 1 for kinds that fit by their suit only (for naming refusals; the fit tables say the rest). */
+  readonly suitOnly: Uint8Array;
   readonly reverses: Uint8Array;
   /** Number of the chain a face starts or carries on, plus 1; 0: none. */
   readonly chainOf: Uint8Array;
@@ -78,6 +91,15 @@ export interface RulesTables {
   readonly othersDraw: Uint8Array;
   /** Factor on the others' points when laid last. */
   readonly lastFactor: Uint8Array;
+  /** Points that laying it last takes off one's own. */
+  readonly lastBonus: Uint8Array;
+  /** Word announced when laid last without a call of its own: index in ANNOUNCEMENTS plus 1; 0: none. */
+  readonly lastWord: Uint8Array;
+  /**
+   * Laid last, everybody in turn lays a card of the same rank, and the first who has none draws so
+   * many; 0: nobody is asked.
+   */
+  readonly lastRound: Uint8Array;
   /** Kinds that may not be laid last. */
   readonly lastBarredLo: number;
   readonly lastBarredHi: number;
@@ -87,6 +109,8 @@ export interface RulesTables {
   readonly leaverScores: boolean;
   readonly reverseSkipsForTwo: boolean;
   readonly drawWhenAble: boolean;
+  /** Whoever draws though able to lay ends the turn by it. */
+  readonly drawAbleEndsTurn: boolean;
   /** Cards one may draw in a turn, one by one. */
   readonly drawMax: number;
   readonly afterDraw: AfterDraw;
@@ -99,6 +123,8 @@ export interface RulesTables {
   readonly clauses: Readonly<Record<RefusalCode, string>>;
   /** Clause of a card that does not follow a wish. */
   readonly wishClause: string;
+  /** Clause of a wild card laid without need. */
+  readonly needClause: string;
 }
 
 export class Rules {
@@ -107,10 +133,14 @@ export class Rules {
   readonly cardCount: number;
   readonly handSize: number;
   readonly startEffect: StartEffect;
+  readonly putBackLo: number;
+  readonly putBackHi: number;
   readonly fitLo: Int32Array;
   readonly fitHi: Int32Array;
   readonly wild: Uint8Array;
   readonly wildOnWild: boolean;
+  readonly wildInNeed: boolean;
+  readonly suitOnly: Uint8Array;
   readonly reverses: Uint8Array;
   readonly chainOf: Uint8Array;
   readonly chains: readonly Chain[];
@@ -118,12 +148,16 @@ export class Rules {
   readonly further: Uint8Array;
   readonly othersDraw: Uint8Array;
   readonly lastFactor: Uint8Array;
+  readonly lastBonus: Uint8Array;
+  readonly lastWord: Uint8Array;
+  readonly lastRound: Uint8Array;
   readonly lastBarredLo: number;
   readonly lastBarredHi: number;
   readonly lastCardDraws: boolean;
   readonly leaverScores: boolean;
   readonly reverseSkipsForTwo: boolean;
   readonly drawWhenAble: boolean;
+  readonly drawAbleEndsTurn: boolean;
   readonly drawMax: number;
   readonly afterDraw: AfterDraw;
   readonly renewal: Renewal;
@@ -132,15 +166,22 @@ export class Rules {
   readonly values: Uint8Array;
   readonly clauses: Readonly<Record<RefusalCode, string>>;
   readonly wishClause: string;
+  readonly needClause: string;
   /** 1 for faces with any effect at all; the others only hand the turn on. */
   readonly acts: Uint8Array;
   /** Answer masks and draw flags of the chains by number, for the hot path. */
   readonly answerLo: Int32Array;
   readonly answerHi: Int32Array;
   readonly isDrawChain: Uint8Array;
+  /** Masks of the wild kinds. */
+  readonly wildLo: number;
+  readonly wildHi: number;
   readonly callsAtOne: boolean;
   readonly callsAtZero: boolean;
   readonly callBars: boolean;
+  readonly callTakesPile: boolean;
+  /** Without the call no last card is proposed. */
+  readonly callIsNeeded: boolean;
   readonly canCatch: boolean;
 
   constructor(tables: RulesTables) {
@@ -149,10 +190,14 @@ export class Rules {
     this.cardCount = tables.deck.reduce((sum, copies) => sum + copies, 0);
     this.handSize = tables.handSize;
     this.startEffect = tables.startEffect;
+    this.putBackLo = tables.putBackLo;
+    this.putBackHi = tables.putBackHi;
     this.fitLo = tables.fitLo;
     this.fitHi = tables.fitHi;
     this.wild = tables.wild;
     this.wildOnWild = tables.wildOnWild;
+    this.wildInNeed = tables.wildInNeed;
+    this.suitOnly = tables.suitOnly;
     this.reverses = tables.reverses;
     this.chainOf = tables.chainOf;
     this.chains = tables.chains;
@@ -160,12 +205,16 @@ export class Rules {
     this.further = tables.further;
     this.othersDraw = tables.othersDraw;
     this.lastFactor = tables.lastFactor;
+    this.lastBonus = tables.lastBonus;
+    this.lastWord = tables.lastWord;
+    this.lastRound = tables.lastRound;
     this.lastBarredLo = tables.lastBarredLo;
     this.lastBarredHi = tables.lastBarredHi;
     this.lastCardDraws = tables.lastCardDraws;
     this.leaverScores = tables.leaverScores;
     this.reverseSkipsForTwo = tables.reverseSkipsForTwo;
     this.drawWhenAble = tables.drawWhenAble;
+    this.drawAbleEndsTurn = tables.drawAbleEndsTurn;
     this.drawMax = tables.drawMax;
     this.afterDraw = tables.afterDraw;
     this.renewal = tables.renewal;
@@ -174,13 +223,21 @@ export class Rules {
     this.values = tables.values;
     this.clauses = tables.clauses;
     this.wishClause = tables.wishClause;
+    this.needClause = tables.needClause;
     this.acts = actingFaces(tables);
     this.answerLo = Int32Array.from(tables.chains, (chain) => chain.answerLo);
     this.answerHi = Int32Array.from(tables.chains, (chain) => chain.answerHi);
     this.isDrawChain = Uint8Array.from(tables.chains, (chain) => (chain.type === 'draw' ? 1 : 0));
     this.callsAtOne = tables.calls.atOne !== undefined;
     this.callsAtZero = tables.calls.atZero !== undefined;
+    this.wildLo = tables.wild.reduce((mask, wild, kind) => (wild === 1 && kind < 32 ? mask | (1 << kind) : mask), 0);
+    this.wildHi = tables.wild.reduce(
+      (mask, wild, kind) => (wild === 1 && kind >= 32 && kind < KIND_COUNT ? mask | (1 << (kind - 32)) : mask),
+      0,
+    );
     this.callBars = tables.calls.bars && this.callsAtOne;
+    this.callTakesPile = tables.calls.takesPile && this.callsAtOne;
+    this.callIsNeeded = this.callBars || this.callTakesPile;
     this.canCatch = tables.calls.catchCards > 0;
   }
 }

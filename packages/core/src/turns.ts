@@ -1,9 +1,10 @@
 /**
  * Whose turn it is, and the windows of calls that turns open and close. Hot path.
  *
- * Two ways of calling share the state of a call: a call that bars the last card stays open until
+ * Three ways of calling share the state of a call: a call that bars the last card stays open until
  * its owner's next turn begins (SKAT-12); a call that can be caught stays open until the next
- * player who really acts has ended a turn (FAM-12).
+ * player who really acts has ended a turn (FAM-12); one whose want costs the discard pile, until
+ * another player acts (CZ-7).
  */
 import type { Seat } from './card.ts';
 import {
@@ -12,6 +13,7 @@ import {
   NONE,
   nextSeat,
   PHASE_CHAIN,
+  PHASE_OPENING,
   PHASE_OVER,
   PHASE_TURN,
   type Position,
@@ -44,6 +46,16 @@ function endsCallTime(rules: Rules, position: Position, seat: Seat, phase: numbe
   return !facesSkip && position.lastActor !== seat;
 }
 
+/** Whether a turn goes on as an ordinary one: cards are laid or drawn as they fit. */
+export const isOrdinary = (phase: number): boolean => phase === PHASE_TURN || phase === PHASE_OPENING;
+
+/** Somebody acts in a turn of their own: calls of the others that lasted until then are too late (CZ-7). */
+export function closeOtherWindows(position: Position, seat: Seat): void {
+  for (let other = 0; other < position.seatCount; other++) {
+    if (other !== seat && (position.openMask >> other) & 1) closeWindow(position, other);
+  }
+}
+
 /** Hands the turn on by `steps` seats; those passed over in between skip. */
 export function advance(rules: Rules, position: Position, from: Seat, steps: number): void {
   let seat = from;
@@ -59,11 +71,7 @@ export function advance(rules: Rules, position: Position, from: Seat, steps: num
  * card that lay uncaught wins. Returns whether the round goes on.
  */
 export function endTurn(rules: Rules, position: Position, seat: Seat): boolean {
-  if (position.openMask !== 0 && rules.canCatch) {
-    for (let other = 0; other < position.seatCount; other++) {
-      if (other !== seat && (position.openMask >> other) & 1) closeWindow(position, other);
-    }
-  }
+  if (position.openMask !== 0 && rules.canCatch) closeOtherWindows(position, seat);
   if (position.finisher !== NONE && position.finisher !== seat) {
     endRound(position, position.finisher);
     return false;

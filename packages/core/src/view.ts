@@ -90,6 +90,8 @@ export type Event =
   | { readonly type: 'caught'; readonly seat: Seat; readonly by: Seat }
   | { readonly type: 'renewed'; readonly count: number; readonly shuffled: boolean }
   | { readonly type: 'left'; readonly seat: Seat }
+  /** The whole discard pile, for trying to lay `tried` last without the call; the table is empty. */
+  | { readonly type: 'took'; readonly seat: Seat; readonly count: number; readonly tried: Kind }
   | { readonly type: 'over'; readonly winner: Seat | undefined; readonly blocked: boolean };
 
 /** Why a move was refused, with the facts a sentence needs; no sentence. */

@@ -6,13 +6,14 @@ import {
   CALL_OPEN,
   NONE,
   PHASE_CHAIN,
+  PHASE_FREE,
   PHASE_FURTHER,
   PHASE_OVER,
-  PHASE_TURN,
   PHASE_WISH,
   type Position,
 } from './position.ts';
 import type { Rules } from './rules.ts';
+import { isOrdinary } from './turns.ts';
 import type { CallState, Demand, SeatView, View } from './view.ts';
 
 const CALL_STATES: readonly CallState[] = ['none', 'open', 'made', 'missed'];
@@ -23,7 +24,7 @@ const CALL_STATES: readonly CallState[] = ['none', 'open', 'made', 'missed'];
  */
 export function viewFor(rules: Rules, position: Position, seat: Seat | undefined): View {
   const isOver = position.phase === PHASE_OVER;
-  const isOwnDraw = seat === position.turn && position.phase === PHASE_TURN && position.drawnCount > 0;
+  const isOwnDraw = seat === position.turn && isOrdinary(position.phase) && position.drawnCount > 0;
   return {
     seat,
     seats: Array.from({ length: position.seatCount }, (_, other) => seatView(rules, position, other)),
@@ -74,6 +75,8 @@ export function demandOf(rules: Rules, position: Position): Demand | undefined {
         : { skip: position.amount, of: position.top };
     case PHASE_FURTHER:
       return { lay: 'may' };
+    case PHASE_FREE:
+      return { lay: 'free' };
     case PHASE_WISH:
       return { wish: true };
     default:

@@ -134,15 +134,13 @@ function compareMatch(
   key: string,
 ): Difference | undefined {
   if (match === undefined) return { key, expected: write(expected), found: 'the round goes on' };
-  const eliminated = match.totals
-    .map((_, seat) => seat)
-    .filter((seat) => !match.isDeciding && ((match.inMask >> seat) & 1) === 0);
   const [winner] = match.winners;
   return compareParts(key, expected, {
     over: match.isOver,
     winner: match.winners.length === 1 ? winner : match.winners.length > 1 ? match.winners : null,
     totals: match.totals,
-    eliminated,
+    eliminated: match.eliminated.toSorted((one, other) => one - other),
+    dealer: match.dealer,
   });
 }
 

@@ -95,6 +95,7 @@ function readersFor(reader: JsonReader, players: number): Readers {
         winner: orNull(seat),
         totals: bySeat(reader, players, points),
         eliminated: seats,
+        dealer: seat,
       }),
   };
 }

@@ -135,6 +135,7 @@ class Play {
       inMask: inMaskOf(position),
       isDeciding: false,
       totals: totals ?? Array.from({ length: position.players }, () => 0),
+      eliminated: [],
       isOver: false,
       winners: [],
       results: [],

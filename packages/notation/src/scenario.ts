@@ -60,5 +60,7 @@ export interface Expectation {
     readonly winner?: Seat | null;
     readonly totals?: readonly number[];
     readonly eliminated?: readonly Seat[];
+    /** Who deals the next round. */
+    readonly dealer?: Seat;
   };
 }

@@ -238,6 +238,8 @@ export type EventText =
   | { readonly type: 'wrongCatch'; readonly seat: number; readonly by: number }
   | { readonly type: 'renewed'; readonly count: number; readonly shuffled: boolean }
   | { readonly type: 'left'; readonly seat: number }
+  /** The whole discard pile, for trying to lay `tried` last without the call. */
+  | { readonly type: 'took'; readonly seat: number; readonly count: number; readonly tried: CardText }
   | { readonly type: 'over'; readonly winner: number | undefined; readonly blocked: boolean }
   /** Decided by the stand-in, because the person was gone or the clock ran out. */
   | { readonly type: 'standIn'; readonly seat: number }

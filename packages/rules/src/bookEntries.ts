@@ -164,7 +164,8 @@ export function variantNotes(ruleSet: RuleSet): readonly BookNote[] {
 }
 
 /** Not yet so, and of some effect beside the other rules, which speak as in `now`. */
-function isOpen(ruleSet: RuleSet, option: AnyOption, { value }: Variant, now: string): boolean {
+function isOpen(ruleSet: RuleSet, option: AnyOption, { value, from }: Variant, now: string): boolean {
+  if (from !== undefined && valueOf(ruleSet, option) !== from) return false;
   if (value === undefined) return true;
   if (valueOf(ruleSet, option) === value) return false;
   const changed: RuleSet = { ...ruleSet, options: { ...ruleSet.options, [option.key]: value } };

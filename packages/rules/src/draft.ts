@@ -20,30 +20,43 @@ export interface Draft {
   decks: number;
   handSize: number | undefined;
   startEffect: StartEffect;
+  /** Wild cards may not be the start card. */
+  startPutsBackWild: boolean;
   wildRank: Rank | undefined;
   wildOnWild: boolean;
-  readonly powers: PowerEntry[];
+  wildInNeed: boolean;
+  needClause: string;
+  suitOnlyRank: Rank | undefined;
+  powers: PowerEntry[];
   penaltyThenPlays: boolean;
   sevenChainCap: number | undefined;
   lastCardDraws: boolean;
+  sevenLastGoesRound: boolean;
   leaverScores: boolean;
   reverseSkipsForTwo: boolean;
   drawWhenAble: boolean;
+  drawAbleEndsTurn: boolean;
   drawMax: number;
   afterDraw: AfterDraw;
   renewal: Renewal;
   hasCalls: boolean;
   callBars: boolean;
+  callTakesPile: boolean;
   callAtOne: Announcement;
   callAtZero: Announcement | undefined;
   catchCards: number;
+  announcesLast: boolean;
   readonly lastBarred: Rank[];
   readonly lastFactor: Uint8Array;
+  readonly lastBonus: Uint8Array;
   scoring: Scoring;
   readonly values: Uint8Array;
+  countsCards: boolean;
   matchRounds: number;
   matchRoundsPerPlayer: number;
   matchTarget: number;
+  matchLimit: number;
+  nextDealer: 'left' | 'winner';
   tie: 'share' | 'deciding-round';
 }
 
@@ -56,30 +69,42 @@ export function emptyDraft(players: number): Draft {
     decks: 1,
     handSize: undefined,
     startEffect: 'none',
+    startPutsBackWild: false,
     wildRank: undefined,
     wildOnWild: true,
+    wildInNeed: false,
+    needClause: '',
+    suitOnlyRank: undefined,
     powers: [],
     penaltyThenPlays: false,
     sevenChainCap: undefined,
     lastCardDraws: false,
+    sevenLastGoesRound: false,
     leaverScores: false,
     reverseSkipsForTwo: false,
     drawWhenAble: false,
+    drawAbleEndsTurn: false,
     drawMax: 1,
     afterDraw: 'drawn',
     renewal: 'shuffle',
     hasCalls: true,
     callBars: false,
+    callTakesPile: false,
     callAtOne: 'mau',
     callAtZero: undefined,
     catchCards: 0,
+    announcesLast: false,
     lastBarred: [],
     lastFactor: emptyByFace().fill(1),
+    lastBonus: emptyByFace(),
     scoring: 'cards',
     values: emptyByKind(),
+    countsCards: false,
     matchRounds: 0,
     matchRoundsPerPlayer: 0,
     matchTarget: 0,
+    matchLimit: 0,
+    nextDealer: 'left',
     tie: 'share',
   };
 }

@@ -1,7 +1,7 @@
 /** Rules that no option changes: their sentences and clauses stand in the rule book too. */
 import type { BookContext, Group } from './option.ts';
 import { chainSentences, plainRankSentences, skipSentences, wishSentences } from './words/cardRules.ts';
-import { hasPower, isChain } from './words/facts.ts';
+import { drawsLast, hasPower, isChain } from './words/facts.ts';
 import { type Lines, NO_LINES } from './words/phrases.ts';
 
 export interface FixedRule {
@@ -14,6 +14,11 @@ export interface FixedRule {
 }
 
 const turnsDirection = ({ facts }: BookContext): boolean => hasPower(facts, ({ reverses }) => reverses);
+
+const SKIPS_NOBODY: Lines = {
+  de: ['Aussetzen muss nach einer letzten Karte niemand mehr.'],
+  en: ['Nobody has to skip any more after a last card.'],
+};
 
 export const FIXED_RULES: readonly FixedRule[] = [
   {
@@ -49,7 +54,7 @@ export const FIXED_RULES: readonly FixedRule[] = [
   {
     key: 'beginner',
     group: 'deal',
-    clauses: ['FAM-3', 'SKAT-15'],
+    clauses: ['FAM-3', 'SKAT-15', 'LT-1', 'CH-2'],
     sentence: ({ facts }) =>
       facts.startEffect === 'as-dealer'
         ? {
@@ -60,18 +65,9 @@ export const FIXED_RULES: readonly FixedRule[] = [
     short: () => ({ de: ['Links vom Geber geht es los.'], en: ['The player on the dealer’s left begins.'] }),
   },
   {
-    key: 'nextDealer',
-    group: 'deal',
-    clauses: ['FAM-2', 'SKAT-15'],
-    sentence: () => ({
-      de: ['Nach jeder Runde gibt der linke Nachbar dessen, der zuletzt gegeben hat.'],
-      en: ['After each round the deal passes to the left.'],
-    }),
-  },
-  {
     key: 'dealing',
     group: 'deal',
-    clauses: ['FAM-2', 'SKAT-2'],
+    clauses: ['FAM-2', 'SKAT-2', 'LT-1', 'CE-1'],
     sentence: () => ({
       de: [
         'Der Geber teilt die Karten einzeln aus, reihum und links von sich beginnend.',
@@ -86,7 +82,7 @@ export const FIXED_RULES: readonly FixedRule[] = [
   {
     key: 'matching',
     group: 'laying',
-    clauses: ['FAM-4', 'SKAT-4'],
+    clauses: ['FAM-4', 'SKAT-4', 'LT-2', 'CE-3'],
     sentence: () => ({
       de: [
         'Wer am Zug ist, legt eine Karte auf den Ablagestapel.',
@@ -102,7 +98,7 @@ export const FIXED_RULES: readonly FixedRule[] = [
   {
     key: 'passing',
     group: 'drawing',
-    clauses: ['GEN-10', 'FAM-5', 'SKAT-6'],
+    clauses: ['GEN-10', 'FAM-5', 'SKAT-6', 'LT-5', 'CE-4'],
     sentence: () => ({
       de: [
         'Wer gezogen hat und nichts legt, passt und beendet damit seinen Zug.',
@@ -136,7 +132,7 @@ export const FIXED_RULES: readonly FixedRule[] = [
   { key: 'wishes', group: 'cards', clauses: ['GEN-5', 'GEN-6'], sentence: wishSentences },
   { key: 'chains', group: 'cards', clauses: ['GEN-9', 'GEN-10', 'SKAT-19'], sentence: chainSentences },
   { key: 'skips', group: 'cards', clauses: ['GEN-4'], sentence: skipSentences },
-  { key: 'plainRanks', group: 'cards', clauses: ['FAM-9'], sentence: plainRankSentences },
+  { key: 'plainRanks', group: 'cards', clauses: ['FAM-9', 'PL-2', 'PL-3'], sentence: plainRankSentences },
   {
     key: 'refusals',
     group: 'laying',
@@ -153,21 +149,24 @@ export const FIXED_RULES: readonly FixedRule[] = [
   {
     key: 'roundEnd',
     group: 'scoring',
-    clauses: ['FAM-11', 'SKAT-13'],
+    clauses: ['FAM-11', 'SKAT-13', 'LT-8', 'CE-7'],
     sentence: ({ facts }) => {
       const needsCall = facts.hasCalls && facts.callAtZero !== undefined;
-      const chained = hasPower(facts, isChain) && !facts.lastCardDraws;
-      const acting = hasPower(facts, ({ draw, skip }) => (draw > 0 && !facts.lastCardDraws) || skip !== undefined);
+      const stillDraws = drawsLast(facts);
+      const chained = hasPower(facts, isChain) && !stillDraws;
+      const acting = hasPower(facts, ({ draw, skip }) => (draw > 0 && !stillDraws) || skip !== undefined);
       const last = !acting
         ? NO_LINES
-        : {
-            de: [
-              `Was die letzte Karte sonst bewirken würde, entfällt dann${chained ? ', auch wenn sie in einer Kette die Antwort war' : ''}.`,
-            ],
-            en: [
-              `What the last card would do otherwise no longer counts${chained ? ', even if it was the answer in a chain' : ''}.`,
-            ],
-          };
+        : stillDraws
+          ? SKIPS_NOBODY
+          : {
+              de: [
+                `Was die letzte Karte sonst bewirken würde, entfällt dann${chained ? ', auch wenn sie in einer Kette die Antwort war' : ''}.`,
+              ],
+              en: [
+                `What the last card would do otherwise no longer counts${chained ? ', even if it was the answer in a chain' : ''}.`,
+              ],
+            };
       return needsCall
         ? {
             de: [
@@ -192,7 +191,7 @@ export const FIXED_RULES: readonly FixedRule[] = [
   {
     key: 'matchWinner',
     group: 'match',
-    clauses: ['FAM-15', 'SKAT-14'],
+    clauses: ['FAM-15', 'SKAT-14', 'DE-10'],
     sentence: ({ facts }) => {
       if (isEndless(facts)) {
         return {
@@ -200,6 +199,7 @@ export const FIXED_RULES: readonly FixedRule[] = [
           en: ['The match has no fixed end; round after round is played for as long as it is fun.'],
         };
       }
+      if (hasOnlyLimit(facts)) return NO_LINES;
       return facts.scoring === 'wins'
         ? {
             de: ['Gewonnen hat sie, wer die meisten Runden für sich entschieden hat.'],
@@ -211,7 +211,7 @@ export const FIXED_RULES: readonly FixedRule[] = [
           };
     },
     short: ({ facts }) => {
-      if (isEndless(facts)) return NO_LINES;
+      if (isEndless(facts) || hasOnlyLimit(facts)) return NO_LINES;
       return facts.scoring === 'wins'
         ? { de: ['Die meisten gewonnenen Runden gewinnen.'], en: ['The most rounds won win.'] }
         : { de: ['Die kleinste Summe gewinnt.'], en: ['The lowest total wins.'] };
@@ -237,5 +237,12 @@ export const FIXED_RULES: readonly FixedRule[] = [
 ];
 
 function isEndless(facts: BookContext['facts']): boolean {
-  return facts.scoring === 'none' || facts.matchTarget + facts.matchRounds + facts.matchRoundsPerPlayer === 0;
+  return (
+    facts.scoring === 'none' ||
+    facts.matchTarget + facts.matchLimit + facts.matchRounds + facts.matchRoundsPerPlayer === 0
+  );
 }
+
+/** Players are put out until one is left; that says who wins. */
+const hasOnlyLimit = ({ matchLimit, matchTarget, matchRounds, scoring }: BookContext['facts']): boolean =>
+  scoring === 'cards' && matchLimit > 0 && matchTarget + matchRounds === 0;

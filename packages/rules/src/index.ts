@@ -32,3 +32,4 @@ export { type CardNoun, nounOf, SUIT_NOUNS } from './words/nouns.ts';
 export { type Line, type Lines, listed } from './words/phrases.ts';
 export type { Schema } from './schema.ts';
 export { stampsOf } from './stamps.ts';
+export { vectorRules } from './vectorRules.ts';

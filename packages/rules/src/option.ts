@@ -44,6 +44,8 @@ export interface Example {
 export interface Variant {
   /** The value that gives it; absent where any value would do. */
   readonly value?: unknown;
+  /** Named only where this is the value so far. */
+  readonly from?: unknown;
   readonly clauses: readonly string[];
   readonly text: Line;
 }

@@ -32,8 +32,16 @@ export function parseRuleSet(value: unknown): Result<RuleSet, readonly RuleSetPr
   };
   problems.push(...optionProblems(ruleSet.options));
   if (problems.length === 0) problems.push(...problemsOf(ruleSet));
-  return problems.length === 0 ? { ok: true, value: ruleSet } : { ok: false, error: problems };
+  return problems.length === 0 ? { ok: true, value: withParsedOptions(ruleSet) } : { ok: false, error: problems };
 }
+
+/** The same with each value in its one form. */
+const withParsedOptions = (ruleSet: RuleSet): RuleSet => ({
+  ...ruleSet,
+  options: Object.fromEntries(
+    Object.entries(ruleSet.options).map(([key, value]) => [key, optionByKey(key)?.schema.parse(value) ?? value]),
+  ),
+});
 
 /**
  * A rule set with some options changed; a value at its default is taken out of the document. The

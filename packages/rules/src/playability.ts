@@ -2,6 +2,7 @@ import type { Draft } from './draft.ts';
 import { POWER_MEANINGS } from './power.ts';
 import { RANK_WORDS } from './ranks.ts';
 import type { RuleSetProblem } from './ruleSet.ts';
+import { isChain } from './words/facts.ts';
 
 const SEVEN = 5;
 
@@ -14,17 +15,19 @@ export function playability(draft: Draft): RuleSetProblem[] {
     problems.push({ code: 'cannot-be-played', at, reason, facts });
   };
   if (handSize === undefined) refuse('handSize', 'no-hand-size', { players });
-  else if (handSize * players + 1 > cards) {
+  else if (handSize * players + (draft.startEffect === 'not-turned' ? 0 : 1) > cards) {
     refuse('handSize', 'deal-larger-than-deck', { players, handSize, cards });
   }
   if (draft.wildRank !== undefined && draft.wildRank < lowestRank) refuse('wildRank', 'rank-not-in-deck', {});
+  if (draft.suitOnlyRank !== undefined && draft.suitOnlyRank < lowestRank)
+    refuse('suitOnlyRank', 'rank-not-in-deck', {});
   for (const { rank, suit } of draft.powers) {
     const word = RANK_WORDS[rank] ?? '';
     if (rank < lowestRank) {
       refuse(suit === undefined ? `${word}Power` : 'heartKingPower', 'rank-not-in-deck', { rank: word });
     }
   }
-  const hasSevenChain = draft.powers.some(({ rank, power }) => rank === SEVEN && POWER_MEANINGS[power].draw > 0);
+  const hasSevenChain = draft.powers.some(({ rank, power }) => rank === SEVEN && isChain(POWER_MEANINGS[power]));
   if (draft.sevenChainCap !== undefined && !hasSevenChain) refuse('sevenChainCap', 'no-seven-chain', {});
   return problems;
 }

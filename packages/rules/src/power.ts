@@ -10,6 +10,10 @@ export const POWERS = [
   'draw-three',
   'draw-four',
   'draw-five',
+  'draw-two-at-once',
+  'draw-three-at-once',
+  'draw-four-at-once',
+  'draw-five-at-once',
   'further',
   'others-draw-one',
   'others-skip',
@@ -21,8 +25,9 @@ export interface PowerMeaning {
   readonly namesSuit: boolean;
   readonly further: boolean;
   readonly othersDraw: number;
-  /** The next player draws so many; answered by the same kind of card. */
+  /** The next player draws so many; answered by the same kind of card, unless `atOnce`. */
   readonly draw: number;
+  readonly atOnce: boolean;
   /** `next`: the next player skips; `chain`: unless answered; `others`: everyone else skips once. */
   readonly skip: 'next' | 'chain' | 'others' | undefined;
 }
@@ -33,6 +38,7 @@ const PLAIN: PowerMeaning = {
   further: false,
   othersDraw: 0,
   draw: 0,
+  atOnce: false,
   skip: undefined,
 };
 
@@ -47,6 +53,10 @@ export const POWER_MEANINGS: Readonly<Record<Power, PowerMeaning>> = {
   'draw-three': { ...PLAIN, draw: 3 },
   'draw-four': { ...PLAIN, draw: 4 },
   'draw-five': { ...PLAIN, draw: 5 },
+  'draw-two-at-once': { ...PLAIN, draw: 2, atOnce: true },
+  'draw-three-at-once': { ...PLAIN, draw: 3, atOnce: true },
+  'draw-four-at-once': { ...PLAIN, draw: 4, atOnce: true },
+  'draw-five-at-once': { ...PLAIN, draw: 5, atOnce: true },
   further: { ...PLAIN, further: true },
   'others-draw-one': { ...PLAIN, othersDraw: 1 },
   'others-skip': { ...PLAIN, skip: 'others' },

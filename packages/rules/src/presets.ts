@@ -1,14 +1,33 @@
 /** The rule sets that come with the product; data files in `rulesets/`, checked when loaded. */
 import bavarianRummy from '../../../rulesets/bavarian-rummy.json' with { type: 'json' };
+import crazyEights from '../../../rulesets/crazy-eights.json' with { type: 'json' };
+import czech from '../../../rulesets/czech.json' with { type: 'json' };
 import family from '../../../rulesets/family.json' with { type: 'json' };
 import family32 from '../../../rulesets/family-32.json' with { type: 'json' };
 import familyKids from '../../../rulesets/family-kids.json' with { type: 'json' };
+import german from '../../../rulesets/german.json' with { type: 'json' };
+import lithuanian from '../../../rulesets/lithuanian.json' with { type: 'json' };
+import polish from '../../../rulesets/polish.json' with { type: 'json' };
 import skat from '../../../rulesets/skat.json' with { type: 'json' };
 import skatPlus from '../../../rulesets/skat-plus.json' with { type: 'json' };
+import swiss from '../../../rulesets/swiss.json' with { type: 'json' };
 import { parseRuleSet } from './parse.ts';
 import type { RuleSet } from './ruleSet.ts';
 
-const DOCUMENTS: readonly unknown[] = [family, skat, skatPlus, family32, familyKids, bavarianRummy];
+const DOCUMENTS: readonly unknown[] = [
+  family,
+  skat,
+  skatPlus,
+  lithuanian,
+  czech,
+  german,
+  swiss,
+  polish,
+  crazyEights,
+  family32,
+  familyKids,
+  bavarianRummy,
+];
 
 /**
  * All presets, the best known first. Clauses that a preset does not name are those of the preset

@@ -21,9 +21,10 @@ export const integerSchema = (min: number, max: number): Schema<number> => ({
   parse: (value) => (isIntegerBetween(value, min, max) ? value : undefined),
 });
 
+/** One of some words; a number may stand for the word of its digits. */
 export const choiceSchema = <const T extends string>(values: readonly T[]): Schema<T> => ({
   shape: { type: 'choice', values },
-  parse: (value) => values.find((choice) => choice === value),
+  parse: (value) => values.find((choice) => choice === (typeof value === 'number' ? String(value) : value)),
 });
 
 /** A number for every table, or numbers by players: `{"2": 7, "3": 6}`. */

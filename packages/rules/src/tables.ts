@@ -1,4 +1,6 @@
 import {
+  ANNOUNCEMENTS,
+  type Announcement,
   type Calls,
   type Chain,
   emptyByFace,
@@ -14,7 +16,7 @@ import {
   SUITLESS_JACK,
   suitOf,
 } from '@hausregel/core';
-import { leadingClause, refusalClauses } from './clauses.ts';
+import { refusalClauses } from './clauses.ts';
 import type { Draft, PowerEntry } from './draft.ts';
 import { POWER_MEANINGS } from './power.ts';
 import type { RuleSet } from './ruleSet.ts';
@@ -24,32 +26,46 @@ export function buildTables(ruleSet: RuleSet, draft: Draft): RulesTables {
   const deck = buildDeck(draft);
   const effects = buildEffects(draft, deck);
   const { fitLo, fitHi } = buildFits(draft);
+  const clauses = refusalClauses(ruleSet);
+  const wishClause = draft.powers.find(({ power }) => POWER_MEANINGS[power].namesSuit)?.clause;
   const barred = draft.lastBarred.map((rank) => kindsOfRank(rank)).reduce(unite, NO_KINDS);
+  const { startPutsBackWild, wildRank } = draft;
+  const putBack = startPutsBackWild && wildRank !== undefined ? kindsOfRank(wildRank) : NO_KINDS;
   return {
     players: draft.players,
     deck,
     handSize: draft.handSize ?? 0,
     startEffect: draft.startEffect,
+    putBackLo: putBack.lo,
+    putBackHi: putBack.hi,
     fitLo,
     fitHi,
-    wild: wildFaces(draft),
+    wild: facesOfRank(draft.wildRank),
     wildOnWild: draft.wildOnWild,
+    wildInNeed: draft.wildInNeed,
+    suitOnly: facesOfRank(draft.suitOnlyRank),
     ...effects,
     lastFactor: draft.lastFactor,
+    lastBonus: draft.lastBonus,
+    lastWord: lastWords(draft),
+    lastRound: lastRounds(draft),
     lastBarredLo: barred.lo,
     lastBarredHi: barred.hi,
     lastCardDraws: draft.lastCardDraws,
     leaverScores: draft.leaverScores,
     reverseSkipsForTwo: draft.reverseSkipsForTwo,
     drawWhenAble: draft.drawWhenAble,
+    drawAbleEndsTurn: draft.drawAbleEndsTurn,
     drawMax: draft.drawMax,
     afterDraw: draft.afterDraw,
     renewal: draft.renewal,
     calls: buildCalls(draft),
     scoring: draft.scoring,
     values: draft.values,
-    clauses: refusalClauses(ruleSet),
-    wishClause: leadingClause(ruleSet, 'jackPower'),
+    clauses:
+      wishClause === undefined ? clauses : { ...clauses, 'wish-missing': wishClause, 'wish-not-allowed': wishClause },
+    wishClause: wishClause ?? clauses['wish-missing'],
+    needClause: draft.needClause,
   };
 }
 
@@ -58,8 +74,14 @@ function buildDeck(draft: Draft): Uint8Array {
 }
 
 function buildCalls(draft: Draft): Calls {
-  if (!draft.hasCalls) return { atOne: undefined, atZero: undefined, bars: false, catchCards: 0 };
-  return { atOne: draft.callAtOne, atZero: draft.callAtZero, bars: draft.callBars, catchCards: draft.catchCards };
+  if (!draft.hasCalls) return { atOne: undefined, atZero: undefined, bars: false, takesPile: false, catchCards: 0 };
+  return {
+    atOne: draft.callAtOne,
+    atZero: draft.callAtZero,
+    bars: draft.callBars,
+    takesPile: draft.callTakesPile,
+    catchCards: draft.catchCards,
+  };
 }
 
 interface Mask {
@@ -76,10 +98,29 @@ function masksWhere(holds: (kind: Kind) => boolean): Mask {
   return mask;
 }
 
-function wildFaces(draft: Draft): Uint8Array {
-  return emptyByFace().map((_, face) =>
-    (face < JOKER || face === SUITLESS_JACK) && rankOf(face) === draft.wildRank ? 1 : 0,
-  );
+function facesOfRank(rank: number | undefined): Uint8Array {
+  return emptyByFace().map((_, face) => (isCard(face) && rankOf(face) === rank ? 1 : 0));
+}
+
+const isCard = (face: number): boolean => face < JOKER || face === SUITLESS_JACK;
+
+/** Words spoken with a last card that needs no call: "Mau" or "Mau Mau" (DE-6, DE-7), or "Mau Mau" alone (SKAT-11). */
+function lastWords(draft: Draft): Uint8Array {
+  return emptyByFace().map((_, face) => {
+    if (!isCard(face)) return 0;
+    if ((draft.lastFactor[face] ?? 1) > 1) return wordNumber('maumau');
+    return draft.announcesLast ? wordNumber('mau') : 0;
+  });
+}
+
+const wordNumber = (word: Announcement): number => ANNOUNCEMENTS.indexOf(word) + 1;
+
+/** Cards that the first player without a seven draws when one is laid last (DE-8): as many as one seven makes draw. */
+function lastRounds(draft: Draft): Uint8Array {
+  const entry = draft.powers.find(({ rank, suit }) => rank === SEVEN && suit === undefined);
+  const draw = entry === undefined ? 0 : POWER_MEANINGS[entry.power].draw;
+  const isAsked = (face: number): boolean => draft.sevenLastGoesRound && isCard(face) && rankOf(face) === SEVEN;
+  return emptyByFace().map((_, face) => (isAsked(face) ? draw : 0));
 }
 
 /** What fits on every top card, without a wish (row 0) and under each wish (rows 1 … 4). */
@@ -97,12 +138,12 @@ function buildFits(draft: Draft): { fitLo: Int32Array; fitHi: Int32Array } {
 }
 
 function fits(draft: Draft, kind: Kind, top: number, wish: number): boolean {
-  const isCard = top < JOKER || top === SUITLESS_JACK;
   const isWild = rankOf(kind) === draft.wildRank;
-  if (isWild) return draft.wildOnWild || !isCard || rankOf(top) !== draft.wildRank;
+  if (isWild) return draft.wildOnWild || !isCard(top) || rankOf(top) !== draft.wildRank;
   if (wish >= 0) return suitOf(kind) === wish;
-  if (!isCard) return true;
-  return rankOf(kind) === rankOf(top) || (top !== SUITLESS_JACK && suitOf(kind) === suitOf(top));
+  if (!isCard(top)) return true;
+  const isOfRank = rankOf(kind) === rankOf(top) && rankOf(kind) !== draft.suitOnlyRank;
+  return isOfRank || (top !== SUITLESS_JACK && suitOf(kind) === suitOf(top));
 }
 
 type Effects = Pick<RulesTables, 'reverses' | 'chainOf' | 'chains' | 'namesSuit' | 'further' | 'othersDraw'>;
@@ -147,7 +188,7 @@ function buildChain(draft: Draft, entry: PowerEntry, kinds: readonly Kind[], dec
   if (meaning.draw === 0 && meaning.skip === undefined) return undefined;
   const copies = kinds.reduce((sum, kind) => sum + (deck[kind] ?? 0), 0);
   // GEN-9: whether it can be answered is judged by the decks in use, beside the card that lies.
-  const isAnswerable = copies > 1 && (meaning.draw > 0 || meaning.skip === 'chain');
+  const isAnswerable = copies > 1 && !meaning.atOnce && (meaning.draw > 0 || meaning.skip === 'chain');
   const answer = isAnswerable ? kinds.map(maskOf).reduce(unite, NO_KINDS) : NO_KINDS;
   return {
     type: meaning.draw > 0 ? 'draw' : 'skip',

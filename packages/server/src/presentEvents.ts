@@ -20,6 +20,8 @@ function eventText(event: Event): EventText {
       return { ...event, cards: event.cards?.map(formatKind) };
     case 'wished':
       return { type: 'wished', seat: event.seat, suit: wishedSuit(event.suit) };
+    case 'took':
+      return { ...event, tried: formatKind(event.tried) };
     default:
       return event;
   }

@@ -2,18 +2,21 @@
 import {
   CALL_OPEN,
   copiesInHand,
+  EMPTY_TABLE,
   isCallDue,
   KIND_COUNT,
   legal,
   type Move,
   movesOf,
   MOVES_MAX,
+  NONE,
   outcomeOf,
   PHASE_OVER,
   type Position,
   refusalCode,
   type Rules,
   type Seat,
+  unproposedLay,
   VERB_LAY,
   verbOf,
   withCall,
@@ -52,7 +55,8 @@ function brokenCards(rules: Rules, position: Position): string | undefined {
   }
   const wrong = counts.findIndex((copies, kind) => copies !== rules.deck[kind]);
   if (wrong >= 0) return `cards of kind ${wrong}: ${counts[wrong]}`;
-  return position.discardPile[position.discardCount - 1] === position.top ? undefined : 'the top card';
+  const top = position.discardCount === 0 ? EMPTY_TABLE : position.discardPile[position.discardCount - 1];
+  return top === position.top ? undefined : 'the top card';
 }
 
 function count(kind: number | undefined): void {
@@ -78,9 +82,13 @@ function brokenTurn(rules: Rules, position: Position): string | undefined {
 
 function brokenEnd(rules: Rules, position: Position): string | undefined {
   const { winner, points, blocked, factor } = outcomeOf(rules, position);
-  if (points.some((value) => value < 0 || !Number.isInteger(value))) return `points ${points.join(' ')}`;
+  if (points.some((value, seat) => (value < 0 && seat !== winner) || !Number.isInteger(value))) {
+    return `points ${points.join(' ')}`;
+  }
   if (blocked === (winner !== undefined)) return 'a winner of a blocked round, or none of another';
-  if (winner !== undefined && rules.scoring === 'cards' && points[winner] !== 0) return 'points of the winner';
+  if (winner !== undefined && rules.scoring === 'cards' && points[winner] !== 0 - bonusOf(rules, position)) {
+    return 'points of the winner';
+  }
   if (winner !== undefined && position.inCount > 1 && position.handCount[winner] !== 0) return 'the winner holds cards';
   if (factor !== 1 && factor !== 2) return `factor ${factor}`;
   for (let seat = 0; seat < position.seatCount; seat++)
@@ -88,11 +96,15 @@ function brokenEnd(rules: Rules, position: Position): string | undefined {
   return undefined;
 }
 
-/** All moves that a seat may make, calls that may come with a card included. */
+const bonusOf = (rules: Rules, { finishFace }: Position): number =>
+  finishFace === NONE ? 0 : (rules.lastBonus[finishFace] ?? 0);
+
+/** All moves that a seat may make: calls that may come with a card, and an attempt that is not proposed, included. */
 export function allowedMoves(rules: Rules, position: Position, seat: Seat): ReadonlySet<Move> {
   const { main, side } = movesOf(rules, position, seat);
   const called = isCallDue(rules, position, seat) ? main.filter((move) => verbOf(move) === VERB_LAY).map(withCall) : [];
-  return new Set([...main, ...called, ...side]);
+  const tried = unproposedLay(rules, position, seat);
+  return new Set([...main, ...called, ...side, ...(tried === undefined ? [] : [tried])]);
 }
 
 /**

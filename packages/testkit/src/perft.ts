@@ -7,6 +7,7 @@ import {
   Position,
   type Rules,
   sideMoves,
+  unproposedLay,
   type Move,
   legal,
   isCallDue,
@@ -34,6 +35,8 @@ function allMoves(rules: Rules, position: Position): { readonly seat: number; re
       plays.push({ seat, move });
       if (isDue && verbOf(move) === VERB_LAY) plays.push({ seat, move: withCall(move) });
     }
+    const tried = unproposedLay(rules, position, seat);
+    if (tried !== undefined) plays.push({ seat, move: tried });
     for (const move of out.slice(0, sideMoves(rules, position, seat, out)))
       if (move !== LEAVE) plays.push({ seat, move });
   }
@@ -78,7 +81,7 @@ export function perftTable(ruleSet: RuleSet): PerftRow[] {
 function perftRow(rules: Rules, seed: number, played: number): PerftRow {
   const chance = new Xoshiro128(seed);
   const position = dealt(rules, rules.players, chance);
-  playOut(rules, position, chance, played, { habits: { sides: 0, calls: 0, lays: 100, leaves: 0 } });
+  playOut(rules, position, chance, played, { habits: { sides: 0, calls: 0, tries: 0, lays: 100, leaves: 0 } });
   const counts = Array.from({ length: DEPTH_MAX }, (_, index) => perft(rules, position, index + 1));
   return { players: rules.players, seed, played, counts };
 }

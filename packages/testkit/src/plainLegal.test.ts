@@ -1,11 +1,13 @@
 import {
   CALL_MADE,
   demandOf,
+  EMPTY_TABLE,
   handOf,
   isOver,
   legal,
   MOVES_MAX,
   NONE,
+  PHASE_OPENING,
   type Position,
   type Rules,
   Xoshiro128,
@@ -25,19 +27,22 @@ function situationOf(rules: Rules, position: Position): PlainSituation {
   const demand = demandOf(rules, position);
   return {
     hand: handOf(position, turn).map(formatKind),
-    top: formatFace(position.top),
+    top: position.top === EMPTY_TABLE ? undefined : formatFace(position.top),
     wish: wish === NONE ? undefined : formatSuit(wish),
     pending:
       demand === undefined
         ? undefined
         : 'lay' in demand
-          ? 'further'
+          ? demand.lay === 'free'
+            ? 'free'
+            : 'further'
           : 'draw' in demand
             ? 'draw'
             : 'skip' in demand
               ? 'skip'
               : 'wish',
-    hasDrawn: position.drawnCount > 0,
+    mayName: position.phase === PHASE_OPENING,
+    drawnCount: position.drawnCount,
     drawn: drawnKind === NONE ? undefined : formatKind(drawnKind),
     hasCalled: position.call[turn] === CALL_MADE,
   };

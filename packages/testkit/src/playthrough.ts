@@ -17,7 +17,7 @@ import { type Case, rulesFor } from './ruleSets.ts';
 /** Seeds of the rounds in a file; three so that start cards and ends differ. */
 const SEEDS = [1, 2, 3];
 const MOVES_MAX = 20_000;
-const HABITS = { sides: 30, calls: 60, lays: 60, leaves: 0 };
+const HABITS = { sides: 30, calls: 60, tries: 15, lays: 60, leaves: 0 };
 
 /** Name of the file in `vectors/playthroughs`. */
 export const playthroughName = ({ id, players }: Case): string => `${id}-${players}.txt`;
@@ -75,6 +75,8 @@ function eventText(event: Event): string {
       return `pile renewed with ${event.count}${event.shuffled ? ', shuffled' : ''}`;
     case 'over':
       return event.winner === undefined ? 'over, blocked' : `over, won by ${event.winner}`;
+    case 'took':
+      return `${event.seat} took ${event.count}, keeping ${formatKind(event.tried)}`;
     case 'passed':
     case 'skipped':
     case 'left':

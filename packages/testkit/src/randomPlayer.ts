@@ -13,6 +13,7 @@ import {
   type Rules,
   type Seat,
   sideMoves,
+  unproposedLay,
   VERB_LAY,
   verbOf,
   withCall,
@@ -28,13 +29,15 @@ export interface RandomHabits {
   readonly sides: number;
   /** Calls come with their card so often, in percent. */
   readonly calls: number;
+  /** A last card that was not called is tried all the same, in percent of the turns in which it could be. */
+  readonly tries: number;
   /** A card is laid whenever one fits, in percent; else any move is as likely as another. */
   readonly lays: number;
   /** Somebody leaves so often, in permille of all moves. */
   readonly leaves: number;
 }
 
-export const USUAL_HABITS: RandomHabits = { sides: 30, calls: 60, lays: 0, leaves: 0 };
+export const USUAL_HABITS: RandomHabits = { sides: 30, calls: 60, tries: 15, lays: 0, leaves: 0 };
 
 const out = new Int32Array(MOVES_MAX);
 
@@ -51,6 +54,10 @@ export function randomPlay(
   const side = position.openMask === 0 ? undefined : randomSide(rules, position, chance, habits);
   if (side !== undefined) return side;
   const seat = position.turn;
+  if (rules.callTakesPile && chance.below(100, 'playout') < habits.tries) {
+    const tried = unproposedLay(rules, position, seat);
+    if (tried !== undefined) return { seat, move: tried };
+  }
   const count = legal(rules, position, seat, out);
   if (count === 0) throw new RangeError('Nothing is allowed, and the round is not over.');
   const lays = habits.lays > 0 && chance.below(100, 'playout') < habits.lays ? laysIn(out, count) : 0;

@@ -29,7 +29,7 @@ describe('problems of a rule set', () => {
       'Mindestens 6 und höchstens 4 Personen geht nicht zusammen: Senke die eine Zahl oder erhöhe die andere.',
     ],
     [
-      { lowestRank: '7', twoPower: 'draw-two' },
+      { deckCards: '32', twoPower: 'draw-two' },
       'Wirkung: Zwei',
       'Diese Karte ist nicht im Blatt: Nimm ein größeres Blatt oder lass die Regel weg.',
     ],

@@ -1,16 +1,16 @@
 import { RANK_JACK } from '@hausregel/core';
 import { type AnyOption, defineOption } from '../option.ts';
 import { booleanSchema, choiceSchema, integerSchema } from '../schema.ts';
-import { barringSentences, catchingSentences } from '../words/callSentences.ts';
+import { barringSentences, CALL_NAMES, catchingSentences, pileSentences } from '../words/callSentences.ts';
 import { cardsDe, cardsEn, NO_LINES } from '../words/phrases.ts';
 
 export const lastCardCall: AnyOption = defineOption({
   key: 'lastCardCall',
   group: 'calls',
-  title: { de: '„Mau“ ansagen', en: 'Calling “Mau”' },
+  title: { de: 'Die letzte Karte ansagen', en: 'Calling the last card' },
   schema: booleanSchema,
   defaultValue: true,
-  clauses: ['FAM-10', 'FAM-11', 'SKAT-12'],
+  clauses: ['FAM-10', 'FAM-11', 'SKAT-12', 'CZ-7', 'DE-5'],
   compile: (value, draft) => {
     draft.hasCalls = value;
   },
@@ -21,10 +21,11 @@ export const lastCardCall: AnyOption = defineOption({
         en: ['Nothing is called: whoever has one card left need not tell anyone.'],
       };
     }
-    if (facts.callBars) {
+    if (facts.callAtZero === undefined) {
+      const word = CALL_NAMES[facts.callAtOne];
       return {
-        de: ['Wer nur noch eine Karte auf der Hand hat, sagt „Mau“.'],
-        en: ['Whoever has only one card left calls “Mau”.'],
+        de: [`Wer nur noch eine Karte auf der Hand hat, sagt ${word.de}.`],
+        en: [`Whoever has only one card left calls ${word.en}.`],
       };
     }
     return {
@@ -42,8 +43,9 @@ export const lastCardCall: AnyOption = defineOption({
   },
   short: (value, { facts }) => {
     if (!value) return { de: ['Angesagt wird nichts.'], en: ['Nothing is called.'] };
-    return facts.callBars
-      ? { de: ['„Mau“, wenn nur noch eine Karte übrig ist.'], en: ['“Mau” when only one card is left.'] }
+    const word = CALL_NAMES[facts.callAtOne];
+    return facts.callAtZero === undefined
+      ? { de: [`${word.de}, wenn nur noch eine Karte übrig ist.`], en: [`${word.en} when only one card is left.`] }
       : {
           de: ['„Mau“ bei der vorletzten, „Mau Mau“ bei der letzten Karte.'],
           en: ['“Mau” with the last card but one, “Mau Mau” with the last.'],
@@ -52,7 +54,7 @@ export const lastCardCall: AnyOption = defineOption({
   difference: (_, to) =>
     to
       ? { de: 'Die letzte Karte muss angesagt werden.', en: 'The last card must be called.' }
-      : { de: '„Mau“ wird nicht angesagt.', en: '“Mau” is not called.' },
+      : { de: 'Die letzte Karte wird nicht angesagt.', en: 'The last card is not called.' },
   variants: [
     {
       value: false,
@@ -82,36 +84,42 @@ export const lastCardCall: AnyOption = defineOption({
   ],
 });
 
-/** What a forgotten call brings: others may catch it, or it bars the last card. */
+const FORGOTTEN = {
+  catch: { de: 'Wer die Ansage vergisst, kann erwischt werden.', en: 'Whoever forgets the call can be caught.' },
+  'bars-last-card': {
+    de: 'Ohne Ansage darf die letzte Karte nicht gelegt werden.',
+    en: 'Without the call the last card may not be laid.',
+  },
+  'takes-pile': {
+    de: 'Wer seine letzte Karte ohne Ansage zu legen versucht, nimmt den ganzen Ablagestapel.',
+    en: 'Whoever tries to lay the last card without the call takes the whole discard pile.',
+  },
+} as const;
+
+/** What a forgotten call brings: others may catch it, it bars the last card, or trying costs the discard pile. */
 export const forgottenCall: AnyOption = defineOption({
   key: 'forgottenCall',
   group: 'calls',
   title: { de: 'Vergessene Ansage', en: 'Forgotten call' },
-  schema: choiceSchema(['catch', 'bars-last-card']),
+  schema: choiceSchema(['catch', 'bars-last-card', 'takes-pile']),
   defaultValue: 'catch',
-  clauses: ['FAM-12', 'SKAT-12'],
+  clauses: ['FAM-12', 'SKAT-12', 'CZ-7', 'DE-5', 'DE-6'],
   compile: (value, draft) => {
     draft.callBars = value === 'bars-last-card';
-    draft.callAtZero = draft.callBars ? undefined : 'maumau';
+    draft.callTakesPile = value === 'takes-pile';
+    draft.callAtZero = value === 'catch' ? 'maumau' : undefined;
   },
   sentence: (value, context) => {
     if (!context.facts.hasCalls) return NO_LINES;
+    if (value === 'takes-pile') return pileSentences();
     return value === 'catch' ? catchingSentences(context) : barringSentences(context);
   },
-  short: (value, { facts }) =>
-    facts.hasCalls && value === 'bars-last-card'
-      ? {
-          de: ['Ohne Ansage darf die letzte Karte nicht gelegt werden.'],
-          en: ['Without the call the last card may not be laid.'],
-        }
-      : NO_LINES,
-  difference: (_, to) =>
-    to === 'catch'
-      ? { de: 'Wer die Ansage vergisst, kann erwischt werden.', en: 'Whoever forgets the call can be caught.' }
-      : {
-          de: 'Ohne Ansage darf die letzte Karte nicht gelegt werden.',
-          en: 'Without the call the last card may not be laid.',
-        },
+  short: (value, { facts }) => {
+    if (!facts.hasCalls || value === 'catch') return NO_LINES;
+    const { de, en } = FORGOTTEN[value];
+    return { de: [de], en: [en] };
+  },
+  difference: (_, to) => FORGOTTEN[to],
   examples: [
     {
       title: { de: 'Erwischt: 2 Strafkarten', en: 'Caught: 2 penalty cards' },
@@ -140,6 +148,28 @@ export const forgottenCall: AnyOption = defineOption({
         steps: ['0:9C', '1:9S', { refuse: '0:9H', code: 'call-missing' }, { expect: { turn: 0, legal: ['draw'] } }],
       },
     },
+    {
+      title: {
+        de: 'Ohne „Paskutinė“ kostet der Versuch den ganzen Ablagestapel',
+        en: 'Without “Paskutinė” trying costs the whole discard pile',
+      },
+      scenario: {
+        name: 'forgottenCall: takes the pile',
+        rules: 'czech',
+        players: 3,
+        hands: ['9C TH', '9S 4S TD', 'TS 2D 4C'],
+        draw: '6C 7C',
+        discard: '9D',
+        steps: [
+          '0:9C',
+          '1:9S',
+          '2:TS',
+          { expect: { legal: ['draw'] } },
+          '0:TH',
+          { expect: { turn: 1, top: null, hands: ['TH 9D 9C 9S TS', null, null], discard: '' } },
+        ],
+      },
+    },
   ],
 });
 
@@ -152,10 +182,10 @@ export const catchCards: AnyOption = defineOption({
   defaultValue: 2,
   clauses: ['FAM-12'],
   compile: (value, draft) => {
-    draft.catchCards = draft.callBars ? 0 : value;
+    draft.catchCards = draft.callAtZero === undefined ? 0 : value;
   },
   sentence: (value, { facts }) =>
-    !facts.hasCalls || facts.callBars
+    !facts.hasCalls || facts.callAtZero === undefined
       ? NO_LINES
       : {
           de: [
@@ -166,7 +196,7 @@ export const catchCards: AnyOption = defineOption({
           ],
         },
   short: (value, { facts }) =>
-    !facts.hasCalls || facts.callBars
+    !facts.hasCalls || facts.callAtZero === undefined
       ? NO_LINES
       : {
           de: [`Vergessen und erwischt kostet ${cardsDe(value)}.`],
@@ -193,99 +223,84 @@ export const catchCards: AnyOption = defineOption({
   ],
 });
 
-export const jackMayBeLaidLast: AnyOption = defineOption({
-  key: 'jackMayBeLaidLast',
-  group: 'last-card',
-  title: { de: 'Bube als letzte Karte', en: 'Jack as the last card' },
-  schema: booleanSchema,
-  defaultValue: true,
-  clauses: ['SKAT-11'],
+/** The word of the call: what one says with one card left. */
+export const callWord: AnyOption = defineOption({
+  key: 'callWord',
+  group: 'calls',
+  title: { de: 'Wort der Ansage', en: 'Word of the call' },
+  schema: choiceSchema(['mau', 'last']),
+  defaultValue: 'mau',
+  clauses: ['CZ-7', 'DE-5'],
   compile: (value, draft) => {
-    if (!value) draft.lastBarred.push(RANK_JACK);
+    draft.callAtOne = value;
   },
-  sentence: (value) =>
-    value
-      ? NO_LINES
-      : {
-          de: ['Als letzte Karte darf kein Bube gelegt werden.'],
-          en: ['No jack may be laid as the last card.'],
-        },
-  short: (value) => (value ? NO_LINES : { de: ['Kein Bube als letzte Karte.'], en: ['No jack as the last card.'] }),
-  difference: (_, to) =>
-    to
-      ? { de: 'Auch ein Bube darf die letzte Karte sein.', en: 'Even a jack may be the last card.' }
-      : { de: 'Als letzte Karte darf kein Bube gelegt werden.', en: 'No jack may be laid as the last card.' },
-  variants: [
-    {
-      value: false,
-      clauses: ['SKAT-11'],
-      text: { de: 'Manche verbieten den Buben als letzte Karte.', en: 'Some forbid a jack as the last card.' },
-    },
-  ],
+  sentence: (value, { facts }) =>
+    facts.hasCalls && value === 'last'
+      ? {
+          de: ['„Paskutinė“ ist Litauisch und heißt „die Letzte“.'],
+          en: ['“Paskutinė” is Lithuanian for “the last one”.'],
+        }
+      : NO_LINES,
+  difference: (_, to) => ({
+    de: `Angesagt wird mit ${CALL_NAMES[to].de}.`,
+    en: `The word of the call is ${CALL_NAMES[to].en}.`,
+  }),
   examples: [
     {
-      title: { de: 'Kein Bube zuletzt', en: 'No jack last' },
+      title: { de: '„Paskutinė“ mit der vorletzten Karte', en: '“Paskutinė” with the last card but one' },
       scenario: {
-        name: 'jackMayBeLaidLast: a jack may not be laid last',
-        rules: 'family',
-        with: { jackMayBeLaidLast: false },
+        name: 'callWord: Paskutinė',
+        rules: 'german',
         players: 2,
-        hands: ['JD', '9S 4D 5D'],
-        draw: '2C 3C',
+        hands: ['9C 9H', '9S KH QD'],
+        draw: 'TS 8S',
         discard: '9D',
-        steps: [{ refuse: '0:JD~', code: 'last-card-barred' }, { expect: { legal: ['draw'] } }],
+        steps: ['0:9C~', { expect: { turn: 1, announced: ['last'] } }],
       },
     },
   ],
 });
 
-export const jackLastDoubles: AnyOption = defineOption({
-  key: 'jackLastDoubles',
-  group: 'last-card',
-  title: { de: 'Ein Bube zuletzt zählt doppelt', en: 'A jack laid last counts double' },
+/** "Mau" or "Mau Mau" with the last card, said by the product, so that it cannot be forgotten. */
+export const lastCardWords: AnyOption = defineOption({
+  key: 'lastCardWords',
+  group: 'calls',
+  title: { de: '„Mau“ mit der letzten Karte', en: '“Mau” with the last card' },
   schema: booleanSchema,
   defaultValue: false,
-  clauses: ['SKAT-11'],
+  clauses: ['DE-6', 'DE-7'],
   compile: (value, draft) => {
-    if (value) draft.lastFactor.fill(2, RANK_JACK * 4, RANK_JACK * 4 + 4);
+    draft.announcesLast = value;
   },
   sentence: (value, { facts }) => {
-    if (!value || facts.lastBarred.includes(RANK_JACK) || facts.scoring !== 'cards') return NO_LINES;
-    return facts.callAtZero === undefined
-      ? {
-          de: ['Wer einen Buben als letzte Karte legt, hat „Mau Mau“: Die Punkte aller anderen zählen doppelt.'],
-          en: ['Laying a jack as the last card is “Mau Mau”: everyone else’s points count double.'],
-        }
-      : {
-          de: ['Wer einen Buben als letzte Karte legt, verdoppelt die Punkte aller anderen.'],
-          en: ['Laying a jack as the last card doubles everyone else’s points.'],
-        };
+    if (!value || (facts.hasCalls && facts.callAtZero !== undefined)) return NO_LINES;
+    const doubles = (facts.lastFactor[RANK_JACK * 4] ?? 1) > 1;
+    return {
+      de: [
+        `Mit der letzten Karte ruft man „Mau!“${doubles ? ', mit einem Buben „Mau Mau!“' : ''}.`,
+        'Am Bildschirm geschieht das von selbst; zu vergessen gibt es dabei nichts.',
+      ],
+      en: [
+        `With the last card one calls “Mau!”${doubles ? ', with a jack “Mau Mau!”' : ''}.`,
+        'On the screen that happens by itself; there is nothing to forget.',
+      ],
+    };
   },
-  short: (value, { facts }) =>
-    !value || facts.lastBarred.includes(RANK_JACK) || facts.scoring !== 'cards'
-      ? NO_LINES
-      : {
-          de: ['Ein Bube zuletzt verdoppelt die Punkte der anderen.'],
-          en: ['A jack laid last doubles the others’ points.'],
-        },
   difference: (_, to) =>
     to
-      ? {
-          de: 'Ein Bube als letzte Karte verdoppelt die Punkte der anderen.',
-          en: 'A jack as the last card doubles the others’ points.',
-        }
-      : { de: 'Ein Bube als letzte Karte verdoppelt nichts.', en: 'A jack as the last card doubles nothing.' },
+      ? { de: 'Mit der letzten Karte ruft man „Mau!“.', en: 'With the last card one calls “Mau!”.' }
+      : { de: 'Mit der letzten Karte wird nichts gerufen.', en: 'Nothing is called with the last card.' },
   examples: [
     {
-      title: { de: 'Bube zuletzt: doppelte Punkte', en: 'Jack last: double points' },
+      title: { de: '„Mau!“ von selbst', en: '“Mau!” by itself' },
       scenario: {
-        name: 'jackLastDoubles: double points',
-        rules: 'skat',
+        name: 'lastCardWords: Mau by itself',
+        rules: 'german',
         players: 2,
-        hands: ['9C JD', '9S KH QD'],
-        draw: 'TH 8S',
+        hands: ['9C 9H', '9S KH QD'],
+        draw: 'TS 8S',
         discard: '9D',
-        steps: ['0:9C~', '1:9S', '0:JD', { expect: { announced: ['maumau'], over: { winner: 0, points: [0, 12] } } }],
+        steps: ['0:9C~', '1:9S', '0:9H', { expect: { announced: ['mau'], over: { winner: 0, points: [0, 7] } } }],
       },
     },
   ],

@@ -1,7 +1,8 @@
 import { START_EFFECTS } from '@hausregel/core';
 import { type AnyOption, defineOption } from '../option.ts';
-import { type ByPlayers, byPlayersSchema, choiceSchema } from '../schema.ts';
-import { cardsDe, cardsEn, type Line, type Lines, listed } from '../words/phrases.ts';
+import { booleanSchema, type ByPlayers, byPlayersSchema, choiceSchema } from '../schema.ts';
+import { wildNoun } from '../words/facts.ts';
+import { capital, cardsDe, cardsEn, type Line, type Lines, listed, NO_LINES } from '../words/phrases.ts';
 import { startCardSentences, startCardShort } from '../words/startCard.ts';
 
 export const handSize: AnyOption = defineOption({
@@ -10,7 +11,7 @@ export const handSize: AnyOption = defineOption({
   title: { de: 'Karten für jeden', en: 'Cards for each player' },
   schema: byPlayersSchema(1, 15),
   defaultValue: 5,
-  clauses: ['FAM-2', 'FAM-V7', 'FAM-V8', 'SKAT-2'],
+  clauses: ['FAM-2', 'FAM-V7', 'FAM-V8', 'SKAT-2', 'LT-1', 'CZ-1', 'DE-2', 'PL-1', 'CE-1'],
   compile: (value, draft) => {
     draft.handSize = typeof value === 'number' ? value : forPlayers(value, draft.players);
   },
@@ -99,20 +100,28 @@ function sizeSentence(value: ByPlayers, min: number, max: number): Line {
 const START_DIFFERENCES = {
   none: { de: 'Die Startkarte hat keine Wirkung.', en: 'The start card has no effect.' },
   wish: { de: 'Von der Startkarte gilt nur der Farbwunsch.', en: 'Of the start card only the wish counts.' },
+  'first-player': {
+    de: 'Ist die Startkarte eine Wunschkarte, darf der erste Spieler eine Farbe nennen, statt zu legen.',
+    en: 'If the start card is a wish card, the first player may name a suit instead of laying.',
+  },
+  'not-turned': {
+    de: 'Eine Startkarte gibt es nicht; der erste Spieler legt, was er will.',
+    en: 'There is no start card; the first player lays any card.',
+  },
   'as-dealer': {
     de: 'Die Startkarte gilt, als hätte der Geber sie gelegt.',
     en: 'The start card counts as laid by the dealer.',
   },
 } as const;
 
-/** Keys are those of the core: nothing, only a wish, all as if the dealer had laid it. */
+/** Keys are those of the core (`START_EFFECTS`). */
 export const startCard: AnyOption = defineOption({
   key: 'startCard',
   group: 'deal',
   title: { de: 'Startkarte', en: 'Start card' },
   schema: choiceSchema(START_EFFECTS),
   defaultValue: 'wish',
-  clauses: ['FAM-3', 'SKAT-3'],
+  clauses: ['FAM-3', 'SKAT-3', 'LT-1', 'LT-11', 'DE-4', 'CH-2', 'PL-7', 'CE-2', 'CE-5'],
   compile: (value, draft) => {
     draft.startEffect = value;
   },
@@ -153,6 +162,134 @@ export const startCard: AnyOption = defineOption({
         discard: '7S',
         start: true,
         steps: [{ expect: { turn: 0, demand: { draw: 2 } } }],
+      },
+    },
+    {
+      title: {
+        de: 'Eine Dame als Startkarte: Der erste Spieler nennt eine Farbe, statt zu legen',
+        en: 'A queen as start card: the first player names a suit instead of laying',
+      },
+      scenario: {
+        name: 'startCard: the first player names the suit',
+        rules: 'lithuanian',
+        players: 3,
+        hands: ['9D TC KS', '8D 9S AH', 'KC 7H AS'],
+        draw: 'JH',
+        discard: 'QD',
+        start: true,
+        steps: [
+          { expect: { turn: 0, legal: ['9D', '>C', '>S', '>H', '>D', 'draw'] } },
+          '0:>S',
+          { expect: { turn: 1, wish: 'S', top: 'QD' } },
+        ],
+      },
+    },
+    {
+      title: { de: 'Ohne Startkarte: Die erste Karte ist frei', en: 'Without a start card the first card is free' },
+      scenario: {
+        name: 'startCard: none is turned',
+        rules: 'swiss',
+        players: 2,
+        hands: ['8D TC KS 7H', 'TD 9S QH'],
+        draw: 'QC',
+        discard: '',
+        steps: [
+          { expect: { turn: 0, top: null, demand: { lay: 'free' }, legal: ['7H', '8D', 'TC', 'KS'] } },
+          { refuse: '0:draw', code: 'must-lay' },
+          '0:7H',
+          { expect: { turn: 1, demand: { draw: 2 } } },
+        ],
+      },
+    },
+  ],
+});
+
+/** Wild cards turned as start card go back into the pile, and the next one is turned. */
+export const wildStartPutBack: AnyOption = defineOption({
+  key: 'wildStartPutBack',
+  group: 'deal',
+  title: { de: 'Wunschkarte als Startkarte zurücklegen', en: 'Putting a wild start card back' },
+  schema: booleanSchema,
+  defaultValue: false,
+  clauses: ['CE-2'],
+  compile: (value, draft) => {
+    draft.startPutsBackWild = value;
+  },
+  sentence: (value, { facts }) => {
+    const wild = wildNoun(facts);
+    if (!value || wild === undefined || facts.startEffect === 'not-turned') return NO_LINES;
+    const { de, en } = wild;
+    return {
+      de: [
+        `${capital(de.one)} kommt nicht als Startkarte infrage: Aufgedeckt, wird die Karte irgendwo in den Stapel zurückgesteckt und die nächste aufgedeckt.`,
+      ],
+      en: [
+        `${capital(en.one)} cannot be the start card: turned up, it is put back anywhere in the pile and the next card is turned.`,
+      ],
+    };
+  },
+  difference: (_, to) =>
+    to
+      ? {
+          de: 'Eine Karte, die immer passt, wird als Startkarte in den Stapel zurückgesteckt.',
+          en: 'A card that always fits is put back into the pile as a start card.',
+        }
+      : { de: 'Jede Karte kann Startkarte sein.', en: 'Any card can be the start card.' },
+  examples: [
+    {
+      title: { de: 'Die Acht im Stapel wird nicht Startkarte', en: 'No eight becomes the start card' },
+      scenario: {
+        name: 'wildStartPutBack: an eight is put back and the next card turned',
+        rules: 'crazy-eights',
+        players: 2,
+        seed: 12,
+        steps: [{ expect: { counts: [7, 7], drawCount: 37, discardCount: 1, turn: 0 } }],
+      },
+    },
+  ],
+});
+
+export const nextDealer: AnyOption = defineOption({
+  key: 'nextDealer',
+  group: 'deal',
+  title: { de: 'Wer als Nächster gibt', en: 'Who deals next' },
+  schema: choiceSchema(['left', 'winner']),
+  defaultValue: 'left',
+  clauses: ['FAM-2', 'SKAT-15', 'LT-12'],
+  compile: (value, draft) => {
+    draft.nextDealer = value;
+  },
+  sentence: (value) =>
+    value === 'left'
+      ? {
+          de: ['Nach jeder Runde gibt der linke Nachbar dessen, der zuletzt gegeben hat.'],
+          en: ['After each round the deal passes to the left.'],
+        }
+      : {
+          de: [
+            'Wer eine Runde gewinnt, gibt die nächste; bleibt eine Runde ohne Sieger, gibt der linke Nachbar des Gebers.',
+          ],
+          en: ['Whoever wins a round deals the next; after a round without a winner the deal passes to the left.'],
+        },
+  difference: (_, to) =>
+    to === 'left'
+      ? {
+          de: 'Nach jeder Runde gibt der linke Nachbar des Gebers.',
+          en: 'After each round the deal passes to the left.',
+        }
+      : { de: 'Wer eine Runde gewinnt, gibt die nächste.', en: 'Whoever wins a round deals the next.' },
+  examples: [
+    {
+      title: { de: 'Der Sieger gibt', en: 'The winner deals' },
+      scenario: {
+        name: 'nextDealer: the winner deals the next round',
+        rules: 'lithuanian',
+        players: 3,
+        dealer: 2,
+        hands: ['9C KD', 'KC', 'TS 8H'],
+        draw: '7D',
+        discard: '9D',
+        steps: ['0:9C', '1:KC', { expect: { match: { over: false, dealer: 1 } } }],
       },
     },
   ],

@@ -9,7 +9,7 @@ export const playersMin: AnyOption = defineOption({
   title: { de: 'Mindestens so viele Personen', en: 'Fewest players' },
   schema: integerSchema(2, 12),
   defaultValue: 2,
-  clauses: ['FAM-1', 'SKAT-1'],
+  clauses: ['FAM-1', 'SKAT-1', 'LT-1', 'CZ-1', 'DE-2', 'PL-1', 'CE-1'],
   compile: (value, draft) => {
     draft.playersMin = value;
   },
@@ -52,10 +52,21 @@ export const playersMax: AnyOption = defineOption({
   title: { de: 'Höchstens so viele Personen', en: 'Most players' },
   schema: integerSchema(2, 12),
   defaultValue: 10,
-  clauses: ['FAM-1', 'SKAT-1'],
+  clauses: ['FAM-1', 'SKAT-1', 'LT-1', 'CZ-1', 'DE-2', 'PL-1', 'CE-1'],
   compile: (value, draft) => {
     draft.playersMax = value;
   },
+  variants: [
+    {
+      value: 7,
+      from: 6,
+      clauses: ['DE-2'],
+      text: {
+        de: 'Mit zwei Blättern können auch sieben mitspielen; zu acht bliebe keine Startkarte.',
+        en: 'With two decks seven can play, too; with eight there would be no start card left.',
+      },
+    },
+  ],
   // Both bounds stand in the sentence of `playersMin`.
   sentence: () => NO_LINES,
   difference: (from, to) => ({
@@ -77,39 +88,49 @@ export const playersMax: AnyOption = defineOption({
 });
 
 const DECK_WORDS = {
-  2: {
+  52: {
     de: 'Gespielt wird mit einem Blatt von 52 Karten ohne Joker: Zwei bis Ass in den vier Farben Kreuz, Pik, Herz und Karo.',
     en: 'The deck has 52 cards and no jokers: two to ace in the four suits clubs, spades, hearts and diamonds.',
   },
-  6: {
+  36: {
     de: 'Gespielt wird mit einem Blatt von 36 Karten: Sechs bis Ass in den vier Farben Kreuz, Pik, Herz und Karo.',
     en: 'The deck has 36 cards: six to ace in the four suits clubs, spades, hearts and diamonds.',
   },
-  7: {
+  32: {
     de: 'Gespielt wird mit einem Skatblatt von 32 Karten: Sieben bis Ass in den vier Farben Kreuz, Pik, Herz und Karo.',
     en: 'The deck is a Skat deck of 32 cards: seven to ace in the four suits clubs, spades, hearts and diamonds.',
   },
 } as const;
-const DECK_SIZES = { 2: 52, 6: 36, 7: 32 } as const;
+const LOWEST_SIGNS = { 52: '2', 36: '6', 32: '7' } as const;
 
-export const lowestRank: AnyOption = defineOption({
-  key: 'lowestRank',
+/** The value may be written as a number, too. */
+export const deckCards: AnyOption = defineOption({
+  key: 'deckCards',
   group: 'deck',
-  title: { de: 'Niedrigste Karte', en: 'Lowest card' },
-  schema: choiceSchema(['2', '6', '7']),
-  defaultValue: '2',
-  clauses: ['FAM-1', 'FAM-V1', 'SKAT-1'],
+  title: { de: 'Karten im Blatt', en: 'Cards in the deck' },
+  schema: choiceSchema(['52', '36', '32']),
+  defaultValue: '52',
+  clauses: ['FAM-1', 'FAM-V1', 'SKAT-1', 'LT-1', 'CZ-1', 'DE-1', 'CH-1', 'PL-1', 'CE-1'],
   compile: (value, draft) => {
-    draft.lowestRank = rankOfSign(value);
+    draft.lowestRank = rankOfSign(LOWEST_SIGNS[value]);
   },
   sentence: (value) => ({ de: [DECK_WORDS[value].de], en: [DECK_WORDS[value].en] }),
   difference: (from, to) => ({
-    de: `Das Blatt hat ${DECK_SIZES[to]} statt ${DECK_SIZES[from]} Karten.`,
-    en: `The deck has ${DECK_SIZES[to]} instead of ${DECK_SIZES[from]} cards.`,
+    de: `Das Blatt hat ${to} statt ${from} Karten.`,
+    en: `The deck has ${to} instead of ${from} cards.`,
   }),
   variants: [
     {
-      value: '7',
+      value: '32',
+      from: '36',
+      clauses: ['LT-1'],
+      text: {
+        de: 'Statt mit 36 spielt man auch mit 32 Karten, von der Sieben an.',
+        en: 'Instead of 36 one also plays with 32 cards, from the seven up.',
+      },
+    },
+    {
+      value: '32',
       clauses: ['FAM-V1'],
       text: {
         de: 'Nach alter Sitte spielt man auch mit dem Skatblatt, den 32 Karten von Sieben bis Ass; die besonderen Karten bleiben dieselben.',
@@ -124,9 +145,9 @@ export const lowestRank: AnyOption = defineOption({
         en: 'With 32 cards, two players leave 21 in the pile',
       },
       scenario: {
-        name: 'lowestRank: a deck of 32 cards',
+        name: 'deckCards: a deck of 32 cards',
         rules: 'family',
-        with: { lowestRank: '7' },
+        with: { deckCards: '32' },
         players: 2,
         seed: 2,
         steps: [{ expect: { counts: [5, 5], drawCount: 21, discardCount: 1 } }],
@@ -142,7 +163,7 @@ export const secondDeckFrom: AnyOption = defineOption({
   // From so many players on; 0: never.
   schema: integerSchema(0, 12),
   defaultValue: 7,
-  clauses: ['FAM-1', 'FAM-V4', 'SKAT-1'],
+  clauses: ['FAM-1', 'FAM-V4', 'SKAT-1', 'DE-1', 'CH-1'],
   compile: (value, draft) => {
     draft.decks = value > 0 && draft.players >= value ? 2 : 1;
   },

@@ -1,6 +1,7 @@
 import { AFTER_DRAW, RENEWALS } from '@hausregel/core';
 import { type AnyOption, defineOption } from '../option.ts';
-import { booleanSchema, choiceSchema } from '../schema.ts';
+import { booleanSchema, choiceSchema, integerSchema } from '../schema.ts';
+import { NO_LINES } from '../words/phrases.ts';
 
 export const drawWhenAbleToLay: AnyOption = defineOption({
   key: 'drawWhenAbleToLay',
@@ -8,7 +9,7 @@ export const drawWhenAbleToLay: AnyOption = defineOption({
   title: { de: 'Ziehen, obwohl eine Karte passt', en: 'Drawing though a card fits' },
   schema: booleanSchema,
   defaultValue: false,
-  clauses: ['FAM-5', 'SKAT-6'],
+  clauses: ['FAM-5', 'SKAT-6', 'LT-5', 'CE-4'],
   compile: (value, draft) => {
     draft.drawWhenAble = value;
   },
@@ -105,7 +106,7 @@ export const afterDraw: AnyOption = defineOption({
   title: { de: 'Nach dem Ziehen', en: 'After drawing' },
   schema: choiceSchema(AFTER_DRAW),
   defaultValue: 'drawn',
-  clauses: ['FAM-5', 'SKAT-6'],
+  clauses: ['FAM-5', 'SKAT-6', 'LT-5', 'CE-4'],
   compile: (value, draft) => {
     draft.afterDraw = value;
   },
@@ -157,13 +158,135 @@ export const afterDraw: AnyOption = defineOption({
   ],
 });
 
+/** Cards one may draw in a turn, one by one; passing is possible only after the last. */
+export const drawCardsMax: AnyOption = defineOption({
+  key: 'drawCardsMax',
+  group: 'drawing',
+  title: { de: 'So viele Karten darf man ziehen', en: 'Cards one may draw' },
+  schema: integerSchema(1, 10),
+  defaultValue: 1,
+  clauses: ['CE-4'],
+  compile: (value, draft) => {
+    draft.drawMax = value;
+  },
+  sentence: (value) =>
+    value === 1
+      ? NO_LINES
+      : {
+          de: [
+            `Gezogen werden darf bis zu ${value}-mal, Karte für Karte; nach jeder kann gelegt werden.`,
+            `Passen darf erst, wer ${value} Karten gezogen hat oder keine mehr vorfindet.`,
+          ],
+          en: [
+            `Up to ${value} cards may be drawn, one by one; after each of them a card can be laid.`,
+            `Passing is allowed only after ${value} cards have been drawn, or when none is left.`,
+          ],
+        },
+  short: (value) =>
+    value === 1
+      ? NO_LINES
+      : {
+          de: [`Das geht bis zu ${value}-mal; erst dann darf gepasst werden.`],
+          en: [`Up to ${value} times; only then may one pass.`],
+        },
+  difference: (_, to) =>
+    to === 1
+      ? { de: 'In einem Zug wird höchstens 1 Karte gezogen.', en: 'In a turn at most 1 card is drawn.' }
+      : { de: `In einem Zug werden bis zu ${to} Karten gezogen.`, en: `In a turn up to ${to} cards are drawn.` },
+  examples: [
+    {
+      title: { de: 'Gepasst wird erst nach der fünften Karte', en: 'Passing only after the fifth card' },
+      scenario: {
+        name: 'drawCardsMax: up to five, one by one',
+        rules: 'crazy-eights',
+        players: 2,
+        hands: ['KC 4D', '5C 9S 3H'],
+        draw: '2H 3H 6D TD 9C AC 7S',
+        discard: 'JS',
+        steps: [
+          { expect: { legal: ['draw'] } },
+          '0:draw',
+          '0:draw',
+          '0:draw',
+          '0:draw',
+          { refuse: '0:pass', code: 'may-not-pass' },
+          '0:draw',
+          { expect: { turn: 0, legal: ['pass'], draw: 'AC 7S' } },
+          '0:pass',
+          { expect: { turn: 1 } },
+        ],
+      },
+    },
+  ],
+});
+
+/** A draw made although able to lay ends the turn. */
+export const drawAbleEndsTurn: AnyOption = defineOption({
+  key: 'drawAbleEndsTurn',
+  group: 'drawing',
+  title: { de: 'Ziehen, obwohl etwas passt, beendet den Zug', en: 'Drawing though able to lay ends the turn' },
+  schema: booleanSchema,
+  defaultValue: false,
+  clauses: ['LT-5'],
+  compile: (value, draft) => {
+    draft.drawAbleEndsTurn = value;
+  },
+  sentence: (value, { facts }) =>
+    value && facts.drawWhenAble
+      ? {
+          de: [
+            'Wer zieht, obwohl schon eine Karte gepasst hätte, legt in diesem Zug nicht mehr; der Zug ist damit zu Ende.',
+          ],
+          en: ['Whoever draws though a card would have fitted lays nothing more in this turn; the turn is over by it.'],
+        }
+      : NO_LINES,
+  difference: (_, to) =>
+    to
+      ? {
+          de: 'Wer zieht, obwohl eine Karte passt, beendet damit seinen Zug.',
+          en: 'Whoever draws though a card fits ends the turn by it.',
+        }
+      : {
+          de: 'Auch wer zieht, obwohl eine Karte passt, bleibt am Zug.',
+          en: 'Whoever draws though a card fits stays on turn.',
+        },
+  variants: [
+    {
+      value: true,
+      clauses: ['LT-5'],
+      text: {
+        de: 'Wer zieht, obwohl eine Karte passt, kann damit auch seinen Zug beenden.',
+        en: 'Drawing though a card fits can also end the turn.',
+      },
+    },
+  ],
+  examples: [
+    {
+      title: {
+        de: 'Gezogen, obwohl etwas passte: Der Nächste ist am Zug',
+        en: 'Drawn though able: the next player is on turn',
+      },
+      scenario: {
+        name: 'drawAbleEndsTurn: the turn is over',
+        rules: 'lithuanian',
+        with: { drawAbleEndsTurn: true },
+        players: 2,
+        hands: ['TD KS 9H', 'JD QH AS'],
+        draw: '7C 6D',
+        discard: 'TC',
+        steps: ['0:draw', { expect: { turn: 1, counts: [4, 3] } }, '1:QH>S', '0:draw', { expect: { turn: 1 } }],
+      },
+    },
+  ],
+});
+
 export const renewal: AnyOption = defineOption({
   key: 'renewal',
   group: 'drawing',
   title: { de: 'Nachziehstapel erneuern', en: 'Renewing the draw pile' },
   schema: choiceSchema(RENEWALS),
   defaultValue: 'shuffle',
-  clauses: ['FAM-13', 'SKAT-7'],
+  clauses: ['FAM-13', 'SKAT-7', 'LT-7', 'CE-6'],
   compile: (value, draft) => {
     draft.renewal = value;
   },

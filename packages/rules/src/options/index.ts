@@ -1,40 +1,56 @@
 /** All options, in the order in which they compile and appear in the rule book. */
 import type { AnyOption } from '../option.ts';
-import { catchCards, forgottenCall, jackLastDoubles, jackMayBeLaidLast, lastCardCall } from './calls.ts';
-import { handSize, startCard } from './deal.ts';
-import { lowestRank, playersMax, playersMin, secondDeckFrom } from './deck.ts';
-import { afterDraw, drawWhenAbleToLay, renewal } from './drawing.ts';
-import { wildOnWild, wildRank } from './laying.ts';
+import { callWord, catchCards, forgottenCall, lastCardCall, lastCardWords } from './calls.ts';
+import { handSize, nextDealer, startCard, wildStartPutBack } from './deal.ts';
+import { deckCards, playersMax, playersMin, secondDeckFrom } from './deck.ts';
+import { afterDraw, drawAbleEndsTurn, drawCardsMax, drawWhenAbleToLay, renewal } from './drawing.ts';
+import { jackLastDoubles, jackMayBeLaidLast, queenBonus } from './lastCard.ts';
+import { suitOnlyRank, wildInNeed, wildOnWild, wildRank } from './laying.ts';
 import { afterPenalty, heartKingPower, rankPowers, reverseForTwo, sevenChainCap } from './powers.ts';
-import { lastCardDraws, leaverScores } from './roundEnd.ts';
-import { cardValues, scoring } from './scoring.ts';
+import { lastCardDraws, leaverScores, sevenLastGoesRound } from './roundEnd.ts';
+import { cardValues, countCards, scoring } from './scoring.ts';
+import { matchLimit } from './matchLimit.ts';
+import { specialCards } from './specialCards.ts';
 import { matchRounds, matchRoundsPerPlayer, matchTarget, tie } from './match.ts';
 
 export const OPTIONS: readonly AnyOption[] = [
   playersMin,
   playersMax,
-  lowestRank,
+  deckCards,
   secondDeckFrom,
   handSize,
   startCard,
+  wildStartPutBack,
+  nextDealer,
   wildRank,
   wildOnWild,
+  wildInNeed,
+  suitOnlyRank,
   drawWhenAbleToLay,
+  drawCardsMax,
   afterDraw,
+  drawAbleEndsTurn,
   renewal,
   ...rankPowers,
   heartKingPower,
+  specialCards,
   afterPenalty,
   sevenChainCap,
   reverseForTwo,
   lastCardCall,
+  callWord,
   forgottenCall,
   catchCards,
+  lastCardWords,
   jackMayBeLaidLast,
   jackLastDoubles,
+  queenBonus,
   lastCardDraws,
+  sevenLastGoesRound,
   scoring,
   cardValues,
+  countCards,
+  matchLimit,
   matchTarget,
   matchRounds,
   matchRoundsPerPlayer,

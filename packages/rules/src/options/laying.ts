@@ -3,7 +3,7 @@ import { RANK_SIGNS, rankOfSign } from '../ranks.ts';
 import { booleanSchema, choiceSchema } from '../schema.ts';
 import { wildNoun } from '../words/facts.ts';
 import { nounOf } from '../words/nouns.ts';
-import { NO_LINES } from '../words/phrases.ts';
+import { capital, NO_LINES } from '../words/phrases.ts';
 
 export const wildRank: AnyOption = defineOption({
   key: 'wildRank',
@@ -11,7 +11,7 @@ export const wildRank: AnyOption = defineOption({
   title: { de: 'Karte, die immer passt', en: 'Card that always fits' },
   schema: choiceSchema(['none', ...RANK_SIGNS]),
   defaultValue: 'J',
-  clauses: ['FAM-4', 'SKAT-5'],
+  clauses: ['FAM-4', 'SKAT-5', 'LT-6', 'DE-4', 'PL-3', 'CE-3'],
   compile: (value, draft) => {
     draft.wildRank = value === 'none' ? undefined : rankOfSign(value);
   },
@@ -50,7 +50,7 @@ export const wildOnWild: AnyOption = defineOption({
   title: { de: 'Bube auf Bube', en: 'Jack on jack' },
   schema: booleanSchema,
   defaultValue: true,
-  clauses: ['FAM-4', 'SKAT-5', 'GEN-6'],
+  clauses: ['FAM-4', 'SKAT-5', 'LT-6', 'CE-3', 'GEN-6'],
   compile: (value, draft) => {
     draft.wildOnWild = value;
   },
@@ -87,6 +87,130 @@ export const wildOnWild: AnyOption = defineOption({
         draw: '2S 3S 4H',
         discard: '9C',
         steps: ['0:JC>H', { expect: { legal: ['5H'] } }, { refuse: '1:JD>S', code: 'jack-on-jack' }],
+      },
+    },
+  ],
+});
+
+/** Wild cards are for need only: they may be laid while no other card in hand fits. */
+export const wildInNeed: AnyOption = defineOption({
+  key: 'wildInNeed',
+  group: 'laying',
+  title: { de: 'Wunschkarte nur in der Not', en: 'Wild cards only in need' },
+  schema: booleanSchema,
+  defaultValue: false,
+  clauses: ['DE-4'],
+  compile: (value, draft, { clause }) => {
+    draft.wildInNeed = value;
+    draft.needClause = clause;
+  },
+  sentence: (value, { facts }) => {
+    const wild = wildNoun(facts);
+    if (!value || wild === undefined) return NO_LINES;
+    return {
+      de: [
+        `Das gilt aber nur in der Not: Solange eine andere Karte der Hand passt, darf ${wild.de.one} nicht gelegt werden.`,
+      ],
+      en: [`But that is for need only: while another card in hand fits, ${wild.en.one} may not be laid.`],
+    };
+  },
+  difference: (_, to) =>
+    to
+      ? {
+          de: 'Was immer passt, darf nur gelegt werden, wenn sonst nichts passt.',
+          en: 'A card that always fits may be laid only if nothing else fits.',
+        }
+      : {
+          de: 'Was immer passt, darf jederzeit gelegt werden.',
+          en: 'A card that always fits may be laid at any time.',
+        },
+  variants: [
+    {
+      value: true,
+      clauses: ['DE-4'],
+      text: {
+        de: 'Manche erlauben den Buben nur, wenn sonst keine Karte passt.',
+        en: 'Some allow a jack only if no other card fits.',
+      },
+    },
+  ],
+  examples: [
+    {
+      title: {
+        de: 'Der Bube bleibt stecken, solange etwas anderes passt',
+        en: 'The jack waits while another card fits',
+      },
+      scenario: {
+        name: 'wildInNeed: a jack only in need',
+        rules: 'german',
+        with: { wildInNeed: true },
+        players: 2,
+        hands: ['JC KD 9H', 'TC 9S QS'],
+        draw: '8D 8S AD',
+        discard: 'QD',
+        steps: [
+          { expect: { legal: ['KD', 'draw'] } },
+          { refuse: '0:JC>C', code: 'does-not-fit' },
+          '0:KD',
+          '1:draw',
+          '1:8D',
+          { expect: { turn: 0, legal: ['JC>C', 'JC>S', 'JC>H', 'JC>D', 'draw'] } },
+        ],
+      },
+    },
+  ],
+});
+
+/** A rank whose cards match by suit, never by rank. */
+export const suitOnlyRank: AnyOption = defineOption({
+  key: 'suitOnlyRank',
+  group: 'laying',
+  title: { de: 'Karte, die nur nach Farbe passt', en: 'Card that fits by suit only' },
+  schema: choiceSchema(['none', ...RANK_SIGNS]),
+  defaultValue: 'none',
+  clauses: ['PL-4'],
+  compile: (value, draft) => {
+    draft.suitOnlyRank = value === 'none' ? undefined : rankOfSign(value);
+  },
+  sentence: (value, { facts }) => {
+    if (value === 'none' || rankOfSign(value) === facts.wildRank) return NO_LINES;
+    const { de, en } = nounOf(rankOfSign(value));
+    return {
+      de: [
+        `${capital(de.one)} darf nur auf die eigene Farbe gelegt werden, nach einem Wunsch nur auf die gewünschte, und nicht auf ${de.oneAkk} einer anderen Farbe.`,
+      ],
+      en: [
+        `${capital(en.one)} may be laid only on its own suit, after a wish only on the wished one, and not on ${en.one} of another suit.`,
+      ],
+    };
+  },
+  short: (value, { facts }) => {
+    if (value === 'none' || rankOfSign(value) === facts.wildRank) return NO_LINES;
+    const { de, en } = nounOf(rankOfSign(value));
+    return {
+      de: [`${capital(de.one)} geht nur auf die eigene Farbe.`],
+      en: [`${capital(en.one)} goes only on its own suit.`],
+    };
+  },
+  difference: (_, to) => {
+    if (to === 'none') return { de: 'Jede Karte passt auch nach ihrem Wert.', en: 'Every card fits by its rank, too.' };
+    const { de, en } = nounOf(rankOfSign(to));
+    return {
+      de: `${capital(de.one)} geht nur auf die eigene Farbe.`,
+      en: `${capital(en.one)} goes only on its own suit.`,
+    };
+  },
+  examples: [
+    {
+      title: { de: 'Kein Bube auf einen Buben anderer Farbe', en: 'No jack on a jack of another suit' },
+      scenario: {
+        name: 'suitOnlyRank: a jack only on its own suit',
+        rules: 'polish',
+        players: 2,
+        hands: ['JS 9D TC', 'TD KH 8D'],
+        draw: 'QS TS',
+        discard: 'JC',
+        steps: [{ expect: { legal: ['TC', 'draw'] } }, { refuse: '0:JS>C', code: 'suit-only' }],
       },
     },
   ],

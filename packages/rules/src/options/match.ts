@@ -1,3 +1,4 @@
+import type { Draft } from '../draft.ts';
 import { type AnyOption, defineOption } from '../option.ts';
 import { choiceSchema, integerSchema } from '../schema.ts';
 import { NO_LINES } from '../words/phrases.ts';
@@ -50,7 +51,7 @@ export const matchRounds: AnyOption = defineOption({
   },
   sentence: (rounds, { facts }) => {
     if (rounds === 0 || facts.scoring === 'none') return NO_LINES;
-    return facts.matchTarget > 0
+    return facts.matchTarget + facts.matchLimit > 0
       ? {
           de: [`Sie endet auch nach ${roundsDe(rounds)}.`],
           en: [`It also ends after ${roundsEn(rounds)}.`],
@@ -84,6 +85,9 @@ export const matchRounds: AnyOption = defineOption({
   ],
 });
 
+const lacksOtherEnd = ({ matchTarget, matchLimit, matchRounds }: Draft): boolean =>
+  matchTarget + matchLimit + matchRounds === 0;
+
 /** Rounds of a match for each player, where neither a number nor a target is agreed; 0: none. */
 export const matchRoundsPerPlayer: AnyOption = defineOption({
   key: 'matchRoundsPerPlayer',
@@ -96,7 +100,7 @@ export const matchRoundsPerPlayer: AnyOption = defineOption({
     draft.matchRoundsPerPlayer = value;
   },
   sentence: (each, { facts }) => {
-    const isUsed = each > 0 && facts.scoring !== 'none' && facts.matchTarget === 0 && facts.matchRounds === 0;
+    const isUsed = each > 0 && facts.scoring !== 'none' && lacksOtherEnd(facts);
     if (!isUsed) return NO_LINES;
     return {
       de: [`Eine Partie dauert, bis jeder ${times(each, 'de')} gegeben hat, zu viert also ${each * 4} Runden.`],
@@ -104,7 +108,7 @@ export const matchRoundsPerPlayer: AnyOption = defineOption({
     };
   },
   short: (each, { facts }) =>
-    each === 0 || facts.scoring === 'none' || facts.matchTarget > 0 || facts.matchRounds > 0
+    each === 0 || facts.scoring === 'none' || !lacksOtherEnd(facts)
       ? NO_LINES
       : {
           de: [`Schluss ist, wenn jeder ${times(each, 'de')} gegeben hat.`],
@@ -145,7 +149,7 @@ export const matchTarget: AnyOption = defineOption({
   title: { de: 'Zielpunktzahl', en: 'Target score' },
   schema: integerSchema(0, 1000),
   defaultValue: 100,
-  clauses: ['FAM-15', 'SKAT-14'],
+  clauses: ['FAM-15', 'SKAT-14', 'DE-10', 'PL-6'],
   compile: (value, draft) => {
     draft.matchTarget = value;
   },
@@ -181,6 +185,15 @@ export const matchTarget: AnyOption = defineOption({
   },
   variants: [
     {
+      value: 300,
+      from: 200,
+      clauses: ['DE-10'],
+      text: {
+        de: 'Statt bis 200 spielt man auch bis 300 Punkte.',
+        en: 'Instead of to 200 one also plays to 300 points.',
+      },
+    },
+    {
       clauses: ['SKAT-14', 'FAM-15'],
       text: {
         de: 'Wie lange eine Partie dauert, lässt sich vorher abmachen: bis zu einer Zielpunktzahl oder eine Zahl von Runden.',
@@ -209,13 +222,13 @@ export const tie: AnyOption = defineOption({
   title: { de: 'Gleichstand', en: 'Tie' },
   schema: choiceSchema(['deciding-round', 'share']),
   defaultValue: 'deciding-round',
-  clauses: ['FAM-16', 'SKAT-14'],
+  clauses: ['FAM-16', 'SKAT-14', 'LT-13', 'DE-10'],
   compile: (value, draft) => {
     draft.tie = value;
   },
   sentence: (value, { facts }) => {
-    const { matchTarget: target, matchRounds: rounds, matchRoundsPerPlayer: each } = facts;
-    if (facts.scoring === 'none' || target + rounds + each === 0) return NO_LINES;
+    const { matchTarget: target, matchLimit: limit, matchRounds: rounds, matchRoundsPerPlayer: each } = facts;
+    if (facts.scoring === 'none' || target + limit + rounds + each === 0) return NO_LINES;
     return value === 'share'
       ? {
           de: ['Liegen dann mehrere gleichauf an der Spitze, teilen sie sich den Sieg.'],

@@ -1,6 +1,7 @@
 /** What each card does: one option for each rank, and one for the king of hearts alone. */
 import type { Rank } from '@hausregel/core';
-import { type AnyOption, defineOption, type Variant } from '../option.ts';
+import type { Draft } from '../draft.ts';
+import { type AnyOption, type CardOfRank, defineOption, type Variant } from '../option.ts';
 import { POWERS, type Power } from '../power.ts';
 import { RANK_SIGNS, RANK_WORDS } from '../ranks.ts';
 import { choiceSchema, integerSchema } from '../schema.ts';
@@ -15,12 +16,17 @@ import { POWER_EXAMPLES, reverseExample } from './powerExamples.ts';
 const DEFAULT_POWERS: Readonly<Record<string, Power>> = { seven: 'draw-two', eight: 'skip', jack: 'wish' };
 
 const CLAUSES: Readonly<Record<string, readonly string[]>> = {
-  seven: ['FAM-6', 'FAM-V6', 'SKAT-9', 'SKAT-19'],
-  eight: ['FAM-8', 'SKAT-8'],
+  two: ['FAM-9', 'CZ-4', 'CE-5'],
+  three: ['FAM-9', 'CZ-4'],
+  five: ['FAM-9', 'CZ-6'],
+  six: ['FAM-9', 'CH-3'],
+  seven: ['FAM-6', 'FAM-V6', 'SKAT-9', 'SKAT-19', 'LT-4', 'CZ-3', 'DE-3', 'PL-2'],
+  eight: ['FAM-8', 'SKAT-8', 'CE-3'],
   nine: ['FAM-V9', 'SKAT-18', 'SKAT-19'],
   ten: ['SKAT-17'],
-  jack: ['FAM-7', 'SKAT-5'],
-  ace: ['FAM-V2', 'SKAT-10'],
+  jack: ['FAM-7', 'SKAT-5', 'DE-4', 'PL-4'],
+  queen: ['FAM-9', 'LT-6', 'PL-3', 'CE-5'],
+  ace: ['FAM-V2', 'SKAT-10', 'LT-3', 'PL-2', 'CE-5'],
 };
 
 /** Said where a rank that usually has a power has none. */
@@ -44,6 +50,15 @@ const VARIANTS: Readonly<Record<string, readonly Variant[]>> = {
       text: {
         de: 'Für jüngere Kinder zieht bei einer Sieben niemand; nur die Acht und der Bube behalten ihre Wirkung.',
         en: 'For younger children nobody draws on a seven; only the eight and the jack keep their effects.',
+      },
+    },
+    {
+      value: 'none',
+      from: 'skip',
+      clauses: ['CZ-3'],
+      text: {
+        de: 'Manche lesen die Regel so, dass eine Sieben gar keine Wirkung hat.',
+        en: 'Some read the rule so that a seven has no effect at all.',
       },
     },
   ],
@@ -97,6 +112,13 @@ const VARIANTS: Readonly<Record<string, readonly Variant[]>> = {
   ],
 };
 
+/** The power was given, but the table plays without special cards. */
+const isSwitchedOff = (power: Power, { rank, suit }: CardOfRank, facts: Draft): boolean =>
+  power !== 'none' && !facts.powers.some((entry) => entry.rank === rank && entry.suit === suit);
+
+const activePower = (power: Power, card: CardOfRank, facts: Draft): Power =>
+  isSwitchedOff(power, card, facts) ? 'none' : power;
+
 function powerOption(word: string, rank: Rank): AnyOption {
   const { de, en } = nounOf(rank);
   const usual = DEFAULT_POWERS[word] ?? 'none';
@@ -112,12 +134,13 @@ function powerOption(word: string, rank: Rank): AnyOption {
       if (power !== 'none') draft.powers.push({ rank, suit: undefined, power, clause });
     },
     sentence: (power, context) => {
+      if (isSwitchedOff(power, { rank }, context.facts)) return NO_LINES;
       const powerless = power === 'none' && rank >= context.facts.lowestRank ? POWERLESS[word] : undefined;
       return powerless === undefined
         ? powerSentences(power, { rank }, context)
         : { de: [powerless.de], en: [powerless.en] };
     },
-    short: (power, context) => powerShort(power, { rank }, context),
+    short: (power, context) => powerShort(activePower(power, { rank }, context.facts), { rank }, context),
     difference: (_, power) => powerDifference(power, { rank }),
     variants: VARIANTS[word] ?? [],
     examples: POWER_EXAMPLES[word] ?? [reverseExample(word, RANK_SIGNS[rank] ?? '', rank)],
@@ -128,6 +151,7 @@ export const rankPowers: readonly AnyOption[] = RANK_WORDS.map(powerOption);
 
 const KING: Rank = RANK_WORDS.indexOf('king');
 const HEARTS = 2;
+const HEART_KING: CardOfRank = { rank: KING, suit: HEARTS };
 
 export const heartKingPower: AnyOption = defineOption({
   key: 'heartKingPower',
@@ -136,11 +160,12 @@ export const heartKingPower: AnyOption = defineOption({
   card: { rank: KING, suit: HEARTS },
   schema: choiceSchema(POWERS),
   defaultValue: 'none',
-  clauses: ['SKAT-16', 'SKAT-19'],
+  clauses: ['SKAT-16', 'SKAT-19', 'CZ-5'],
   compile: (power, draft, { clause }) => {
     if (power !== 'none') draft.powers.push({ rank: KING, suit: HEARTS, power, clause });
   },
   sentence: (power, context) => {
+    if (isSwitchedOff(power, HEART_KING, context.facts)) return NO_LINES;
     const hasKings = context.facts.powers.some(({ rank, suit }) => rank === KING && suit === undefined);
     const instead: Lines =
       power === 'none' || !hasKings
@@ -149,10 +174,10 @@ export const heartKingPower: AnyOption = defineOption({
             de: ['Das tritt beim Herzkönig an die Stelle dessen, was ein König sonst bewirkt.'],
             en: ['For the king of hearts this replaces what a king does otherwise.'],
           };
-    return joined(powerSentences(power, { rank: KING, suit: HEARTS }, context), instead);
+    return joined(powerSentences(power, HEART_KING, context), instead);
   },
-  short: (power, context) => powerShort(power, { rank: KING, suit: HEARTS }, context),
-  difference: (_, power) => powerDifference(power, { rank: KING, suit: HEARTS }),
+  short: (power, context) => powerShort(activePower(power, HEART_KING, context.facts), HEART_KING, context),
+  difference: (_, power) => powerDifference(power, HEART_KING),
   variants: [
     {
       value: 'draw-four',
@@ -186,7 +211,7 @@ export const afterPenalty: AnyOption = defineOption({
   title: { de: 'Nach dem Strafziehen', en: 'After a penalty draw' },
   schema: choiceSchema(['lose-turn', 'play']),
   defaultValue: 'lose-turn',
-  clauses: ['FAM-6', 'SKAT-9'],
+  clauses: ['FAM-6', 'SKAT-9', 'LT-4', 'CE-5'],
   compile: (value, draft) => {
     draft.penaltyThenPlays = value === 'play';
   },

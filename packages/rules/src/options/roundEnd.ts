@@ -1,8 +1,10 @@
 /** What a last card still does, and what somebody who leaves is charged. */
 import { type AnyOption, defineOption } from '../option.ts';
 import { booleanSchema } from '../schema.ts';
+import type { Draft } from '../draft.ts';
+import { POWER_MEANINGS } from '../power.ts';
 import { hasPower } from '../words/facts.ts';
-import { NO_LINES } from '../words/phrases.ts';
+import { cardsDe, cardsEn, NO_LINES } from '../words/phrases.ts';
 
 const LAST_DRAWS = {
   de: 'Eine letzte Karte, die ziehen lässt, wirkt noch: Der Nächste zieht, in einer Kette die ganze Summe, und erst dann wird gezählt.',
@@ -20,7 +22,9 @@ export const lastCardDraws: AnyOption = defineOption({
     draft.lastCardDraws = value;
   },
   sentence: (value, { facts }) =>
-    value && hasPower(facts, ({ draw }) => draw > 0) ? { de: [LAST_DRAWS.de], en: [LAST_DRAWS.en] } : NO_LINES,
+    value && hasPower(facts, ({ draw }) => draw > 0) && !facts.sevenLastGoesRound
+      ? { de: [LAST_DRAWS.de], en: [LAST_DRAWS.en] }
+      : NO_LINES,
   short: (value, { facts }) =>
     value && hasPower(facts, ({ draw }) => draw > 0)
       ? {
@@ -65,6 +69,81 @@ export const lastCardDraws: AnyOption = defineOption({
     },
   ],
 });
+
+/** Laid last, a seven asks everybody in turn for another one; who has none draws. */
+export const sevenLastGoesRound: AnyOption = defineOption({
+  key: 'sevenLastGoesRound',
+  group: 'last-card',
+  title: { de: 'Eine Sieben zuletzt geht reihum', en: 'A seven laid last goes round' },
+  schema: booleanSchema,
+  defaultValue: false,
+  clauses: ['DE-8'],
+  compile: (value, draft) => {
+    draft.sevenLastGoesRound = value;
+  },
+  sentence: (value, { facts }) => {
+    const draw = drawOfSeven(facts);
+    if (!value || draw === 0) return NO_LINES;
+    return {
+      de: [
+        `Endet eine Runde mit einer Sieben, legt vom Nächsten an reihum jeder, der eine Sieben hat, eine davon ab; der Erste, der keine hat, zieht ${cardsDe(draw)}, und erst dann wird gezählt.`,
+        'Das geschieht von selbst, denn ein Nachteil ist es nie; von mehreren Siebenen geht die erste in der Reihenfolge Kreuz, Pik, Herz, Karo.',
+        `Es bleibt bei ${cardsDe(draw)}, auch wenn die Sieben in einer Kette lag, und eine dabei gezogene Sieben wird nicht mehr gelegt.`,
+        'Wer dabei seine Hand leert, zählt 0 Punkte, aber gewonnen hat, wer die Runde beendet hat; haben alle eine Sieben, zieht niemand.',
+      ],
+      en: [
+        `If a round ends with a seven, everyone in turn from the next player on who has a seven lays one; the first who has none draws ${cardsEn(draw)}, and only then are the cards counted.`,
+        'That happens by itself, since it is never a disadvantage; of several sevens the first in the order clubs, spades, hearts, diamonds is laid.',
+        `It stays at ${cardsEn(draw)} even if the seven lay in a chain, and a seven drawn that way is not laid.`,
+        'Whoever empties their hand by it counts 0 points, but the winner is who ended the round; if everybody has a seven, nobody draws.',
+      ],
+    };
+  },
+  short: (value, { facts }) =>
+    value && drawOfSeven(facts) > 0
+      ? {
+          de: ['Nach einer Sieben zuletzt legt jeder der Reihe nach eine Sieben; wer zuerst keine hat, zieht.'],
+          en: ['After a seven laid last everyone in turn lays a seven; the first who has none draws.'],
+        }
+      : NO_LINES,
+  difference: (_, to) =>
+    to
+      ? {
+          de: 'Nach einer Sieben als letzter Karte legt jeder der Reihe nach eine Sieben; wer zuerst keine hat, zieht.',
+          en: 'After a seven laid last everyone in turn lays a seven; the first who has none draws.',
+        }
+      : {
+          de: 'Nach einer Sieben als letzter Karte legt niemand mehr eine Sieben.',
+          en: 'After a seven laid last nobody lays a seven any more.',
+        },
+  examples: [
+    {
+      title: { de: 'Alle Siebenen, bis einer keine hat', en: 'All sevens, until somebody has none' },
+      scenario: {
+        name: 'sevenLastGoesRound: everybody with a seven lays it, the first without draws two',
+        rules: 'german',
+        players: 3,
+        hands: ['9C 7S', '9S 7H TD', 'KS QH AH'],
+        draw: '8D TC JC',
+        discard: '9D',
+        steps: [
+          '0:9C~',
+          '1:9S',
+          '2:KS',
+          '0:7S',
+          { expect: { over: { winner: 0, points: [0, 10, 32] }, hands: ['', 'TD', 'QH AH 8D TC'] } },
+        ],
+      },
+    },
+  ],
+});
+
+const SEVEN = 5;
+
+function drawOfSeven(facts: Draft): number {
+  const entry = facts.powers.find(({ rank, suit }) => rank === SEVEN && suit === undefined);
+  return entry === undefined ? 0 : POWER_MEANINGS[entry.power].draw;
+}
 
 export const leaverScores: AnyOption = defineOption({
   key: 'leaverScores',

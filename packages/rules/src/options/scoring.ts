@@ -1,7 +1,7 @@
-import { SCORINGS } from '@hausregel/core';
+import { RANK_JACK, SCORINGS } from '@hausregel/core';
 import { type AnyOption, defineOption } from '../option.ts';
 import { RANK_SIGNS, SUIT_SIGNS } from '../ranks.ts';
-import { byRankSchema, choiceSchema } from '../schema.ts';
+import { booleanSchema, byRankSchema, choiceSchema } from '../schema.ts';
 import { NO_LINES } from '../words/phrases.ts';
 import { valueList } from '../words/values.ts';
 
@@ -11,7 +11,7 @@ export const scoring: AnyOption = defineOption({
   title: { de: 'Punkte', en: 'Points' },
   schema: choiceSchema(SCORINGS),
   defaultValue: 'cards',
-  clauses: ['FAM-14', 'FAM-17', 'SKAT-13', 'SKAT-14'],
+  clauses: ['FAM-14', 'FAM-17', 'SKAT-13', 'SKAT-14', 'LT-9', 'CE-7'],
   compile: (value, draft) => {
     draft.scoring = value;
   },
@@ -87,7 +87,7 @@ export const cardValues: AnyOption = defineOption({
   title: { de: 'Werte der Karten', en: 'Values of the cards' },
   schema: byRankSchema(0, 100),
   defaultValue: { J: 10, Q: 10, K: 10, A: 10 },
-  clauses: ['FAM-14', 'SKAT-13'],
+  clauses: ['FAM-14', 'SKAT-13', 'LT-9', 'DE-9', 'CH-3', 'CE-7'],
   compile: (value, draft) => {
     RANK_SIGNS.forEach((sign, rank) => {
       const byRank = value[sign] ?? (rank <= 8 ? rank + 2 : 0);
@@ -97,12 +97,12 @@ export const cardValues: AnyOption = defineOption({
     });
   },
   sentence: (_, { facts }) => {
-    if (facts.scoring !== 'cards') return NO_LINES;
+    if (facts.scoring !== 'cards' || facts.countsCards) return NO_LINES;
     const { de, en } = valueList(facts);
     return { de: [`Es zählen ${de}.`], en: [`The cards count as follows: ${en}.`] };
   },
   short: (_, { facts }) => {
-    if (facts.scoring !== 'cards') return NO_LINES;
+    if (facts.scoring !== 'cards' || facts.countsCards) return NO_LINES;
     const { de, en } = valueList(facts);
     return { de: [`Die anderen zählen ihre Karten: ${de}.`], en: [`The others count their cards: ${en}.`] };
   },
@@ -122,6 +122,58 @@ export const cardValues: AnyOption = defineOption({
         draw: 'TC',
         discard: '9D',
         steps: ['0:9C~', { expect: { over: { winner: 0, points: [0, 31, 14] } } }],
+      },
+    },
+  ],
+});
+
+const COUNTED = {
+  de: 'Statt der Werte zählt jede Karte auf der Hand 1 Punkt, jeder Bube 3.',
+  en: 'Instead of their values, each card in hand counts 1 point, each jack 3.',
+} as const;
+
+/** Cards are counted instead of their values: one point each, three for a jack. */
+export const countCards: AnyOption = defineOption({
+  key: 'countCards',
+  group: 'scoring',
+  title: { de: 'Karten zählen statt Werte', en: 'Counting cards instead of values' },
+  schema: booleanSchema,
+  defaultValue: false,
+  clauses: ['CH-4'],
+  compile: (value, draft) => {
+    draft.countsCards = value;
+    if (value) draft.values.fill(1).fill(3, RANK_JACK * 4, RANK_JACK * 4 + 4);
+  },
+  sentence: (value, { facts }) =>
+    value && facts.scoring === 'cards' ? { de: [COUNTED.de], en: [COUNTED.en] } : NO_LINES,
+  short: (value, { facts }) =>
+    value && facts.scoring === 'cards'
+      ? { de: ['Jede Karte zählt 1, ein Bube 3.'], en: ['Each card counts 1, a jack 3.'] }
+      : NO_LINES,
+  difference: (_, to) =>
+    to ? COUNTED : { de: 'Gezählt werden die Werte der Karten.', en: 'The values of the cards are counted.' },
+  variants: [
+    {
+      value: true,
+      clauses: ['CH-4'],
+      text: {
+        de: 'Man kann auch einfach die Karten zählen: jede 1 Punkt, jeden Buben 3.',
+        en: 'One can also simply count the cards: 1 point each, 3 for every jack.',
+      },
+    },
+  ],
+  examples: [
+    {
+      title: { de: 'Drei Karten, ein Bube darunter: 5 Punkte', en: 'Three cards with a jack among them: 5 points' },
+      scenario: {
+        name: 'countCards: one each, three for a jack',
+        rules: 'swiss',
+        with: { countCards: true },
+        players: 2,
+        hands: ['AC TC', '6D JS 9H'],
+        draw: 'QC',
+        discard: '8C',
+        steps: ['0:AC~', '0:TC', { expect: { over: { winner: 0, points: [0, 5] } } }],
       },
     },
   ],

@@ -1,8 +1,39 @@
 /** The calls "Mau" and "Mau Mau", and what it costs to forget them: the longest rule of the game. */
+import type { Announcement } from '@hausregel/core';
 import type { Draft } from '../draft.ts';
 import type { BookContext } from '../option.ts';
 import { hasPower, nounsWith } from './facts.ts';
-import { joined, type Lines, listed, NO_LINES } from './phrases.ts';
+import { joined, type Line, type Lines, listed, NO_LINES } from './phrases.ts';
+
+/** The words of the call, as they are spoken. */
+export const CALL_NAMES: Readonly<Record<Announcement, Line>> = {
+  mau: { de: '„Mau“', en: '“Mau”' },
+  maumau: { de: '„Mau Mau“', en: '“Mau Mau”' },
+  last: { de: '„Paskutinė“', en: '“Paskutinė”' },
+  schrecklich: { de: '„Schrecklich“', en: '“Schrecklich”' },
+  fuerchterlich: { de: '„Fürchterlich“', en: '“Fürchterlich”' },
+  koenigstreffen: { de: '„Königstreffen“', en: '“Königstreffen”' },
+  unpolitisch: { de: '„unpolitisch“', en: '“unpolitisch”' },
+  mautsetung: { de: '„Mautsetung“', en: '“Mautsetung”' },
+};
+
+/** Forgotten, trying to lay the last card costs the whole discard pile (CZ-7). */
+export const pileSentences = (): Lines => ({
+  de: [
+    'Angesagt wird mit der vorletzten Karte oder danach, bis ein anderer am Zug etwas tut.',
+    'Wer nicht angesagt hat, kann nicht ausgehen: Versucht er, seine letzte Karte zu legen, behält er sie und nimmt den ganzen Ablagestapel auf die Hand.',
+    'Sein Zug ist damit zu Ende, Wunsch und Wirkung sind erloschen, und der Nächste findet einen leeren Tisch vor: Er darf jede Karte legen oder ziehen.',
+    'Versuchen lässt sich nur eine Karte, die passt; jede andere wird zurückgewiesen, und nichts ist verloren.',
+    'Ohne Ansage darf man auch einfach ziehen; bleibt später wieder eine Karte übrig, ist die Ansage neu fällig.',
+  ],
+  en: [
+    'The call is made with the last card but one, or after it until another player does something in a turn.',
+    'Whoever has not called cannot go out: trying to lay the last card, they keep it and take the whole discard pile into their hand.',
+    'Their turn is over by it, wish and effect are gone, and the next player finds an empty table: they may lay any card, or draw.',
+    'Only a card that fits can be tried; any other is refused, and nothing is lost.',
+    'Without the call one may also simply draw; when only one card is left again, the call is due anew.',
+  ],
+});
 
 /** Forgotten, the call bars the last card (SKAT-12). */
 export function barringSentences({ facts, playersMin }: BookContext): Lines {

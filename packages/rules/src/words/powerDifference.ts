@@ -34,6 +34,14 @@ export function powerDifference(power: Power, { rank, suit }: CardOfRank): Line 
         de: `${capital(de.one)} lässt den Nächsten ${cardsDe(draw)} ziehen.`,
         en: `${capital(en.one)} makes the next player draw ${cardsEn(draw)}.`,
       };
+    case 'draw-two-at-once':
+    case 'draw-three-at-once':
+    case 'draw-four-at-once':
+    case 'draw-five-at-once':
+      return {
+        de: `${capital(de.one)} lässt den Nächsten ${cardsDe(draw)} ziehen, und dagegen hilft nichts.`,
+        en: `${capital(en.one)} makes the next player draw ${cardsEn(draw)}, and nothing helps against it.`,
+      };
     case 'further':
       return {
         de: `Wer ${de.oneAkk} legt, darf gleich noch eine Karte legen.`,

@@ -32,6 +32,11 @@ export function powerSentences(power: Power, card: CardOfRank, context: BookCont
     case 'draw-four':
     case 'draw-five':
       return isSole ? soleDraw(draw, noun, context) : drawSentences(draw, card.rank, noun, context.facts);
+    case 'draw-two-at-once':
+    case 'draw-three-at-once':
+    case 'draw-four-at-once':
+    case 'draw-five-at-once':
+      return drawAtOnceSentences(draw, isSole, noun);
     case 'further':
       return furtherSentences(noun);
     case 'others-draw-one':
@@ -129,6 +134,29 @@ function drawSentences(draw: number, rank: Rank, noun: CardNoun, facts: Draft): 
       `Whoever lays ${en.one} makes the next player draw ${cardsEn(draw)}.`,
       `That player may lay ${en.another} instead: then the player after that draws ${cardsEn(draw * 2)}${growth.en}.`,
       `Nothing but ${en.one} helps against it${wild === undefined ? '' : `, not even ${wild.en.one}`}.`,
+    ],
+  };
+}
+
+function drawAtOnceSentences(draw: number, isSole: boolean, { de, en }: CardNoun): Lines {
+  const again: Lines = isSole
+    ? NO_LINES
+    : {
+        de: [`Der Spieler danach ist wie gewohnt am Zug; legt er auch ${de.anotherAkk}, zieht wieder nur der Nächste.`],
+        en: [
+          `The player after that has a usual turn; if they lay ${en.another} too, again only the next player draws.`,
+        ],
+      };
+  return {
+    de: [
+      `Wer ${de.oneAkk} legt, lässt den Nächsten ${cardsDe(draw)} ziehen.`,
+      'Dagegen hilft nichts: Gezogen wird sofort.',
+      ...again.de,
+    ],
+    en: [
+      `Whoever lays ${en.one} makes the next player draw ${cardsEn(draw)}.`,
+      'Nothing helps against it: the cards are drawn at once.',
+      ...again.en,
     ],
   };
 }

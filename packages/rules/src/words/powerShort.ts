@@ -39,6 +39,11 @@ function effectShort(power: Power, card: CardOfRank, context: BookContext): Line
     case 'draw-four':
     case 'draw-five':
       return drawShort(draw, card, noun, context);
+    case 'draw-two-at-once':
+    case 'draw-three-at-once':
+    case 'draw-four-at-once':
+    case 'draw-five-at-once':
+      return drawAtOnceShort(draw, context.facts);
     case 'further':
       return {
         de: [`Wer ${noun.de.him} legt, darf gleich noch eine passende Karte legen.`],
@@ -52,6 +57,14 @@ function effectShort(power: Power, card: CardOfRank, context: BookContext): Line
     case 'others-skip':
       return { de: ['Alle anderen setzen einmal aus.'], en: ['Everyone else skips once.'] };
   }
+}
+
+function drawAtOnceShort(draw: number, { penaltyThenPlays }: Draft): Lines {
+  const then = penaltyThenPlays ? { de: 'spielt dann', en: 'then plays' } : { de: 'setzt aus', en: 'skips' };
+  return {
+    de: [`Der Nächste zieht sofort ${draw} und ${then.de}. Dagegen hilft nichts.`],
+    en: [`The next player draws ${draw} at once and ${then.en}. Nothing helps against it.`],
+  };
 }
 
 function wishShort({ rank }: CardOfRank, { de, en }: CardNoun, facts: Draft): Lines {

@@ -25,19 +25,47 @@ const TURNED = {
 
 export function startCardSentences(effect: StartEffect, facts: Draft): Lines {
   if (effect === 'as-dealer') return asDealer(facts);
+  if (effect === 'not-turned') return NOT_TURNED;
   const wishing = nounsWith(facts, ({ namesSuit }) => namesSuit);
   if (effect === 'none' || wishing.length === 0) {
     return { de: [`${TURNED.de}; sie hat keine weitere Wirkung.`], en: [`${TURNED.en}; it has no further effect.`] };
   }
   const { de, en } = oneOf(wishing);
+  if (effect === 'first-player') return firstPlayer(de, en);
   return {
     de: [`${TURNED.de}.`, `Ist es ${de}, wünscht der Geber eine Farbe; jede andere Startkarte hat keine Wirkung.`],
     en: [`${TURNED.en}.`, `If it is ${en}, the dealer names a suit; any other start card has no effect.`],
   };
 }
 
+const NOT_TURNED: Lines = {
+  de: [
+    'Eine Startkarte wird nicht aufgedeckt: Der erste Spieler legt eine Karte seiner Wahl auf den leeren Tisch.',
+    'Er muss legen, und seine Karte wirkt wie jede andere.',
+  ],
+  en: [
+    'No start card is turned up: the first player lays any card they like on the empty table.',
+    'They must lay one, and it acts like any other.',
+  ],
+};
+
+const firstPlayer = (de: string, en: string): Lines => ({
+  de: [
+    `${TURNED.de}.`,
+    `Ist es ${de}, darf der erste Spieler, statt zu legen, eine Farbe nennen, als hätte er die Karte selbst gelegt; dann ist der Nächste am Zug.`,
+    'Ebenso gut darf er eine passende Karte legen oder ziehen; auch nach dem Ziehen darf er noch eine Farbe nennen, nach diesem Zug nicht mehr.',
+    'Jede andere Startkarte hat keine Wirkung.',
+  ],
+  en: [
+    `${TURNED.en}.`,
+    `If it is ${en}, the first player may name a suit instead of laying, as if they had laid that card themselves; then it is the next player’s turn.`,
+    'They may just as well lay a fitting card or draw; even after drawing they may still name a suit, but not after that turn.',
+    'Any other start card has no effect.',
+  ],
+});
+
 function asDealer(facts: Draft): Lines {
-  const wishing = nounsWith(facts, ({ namesSuit }) => namesSuit);
+  const wishing = facts.startPutsBackWild ? [] : nounsWith(facts, ({ namesSuit }) => namesSuit);
   const further = nounsWith(facts, (meaning) => meaning.further);
   const hitting = nounsWith(
     facts,
@@ -108,10 +136,22 @@ export function startCardShort(effect: StartEffect, facts: Draft): Lines {
       en: ['One is turned up and counts as laid by the dealer.'],
     };
   }
+  if (effect === 'not-turned') {
+    return {
+      de: ['Keine: Der erste Spieler legt, was er will, aber er muss legen.'],
+      en: ['None: the first player lays any card, but must lay one.'],
+    };
+  }
   if (effect === 'none' || wishing.length === 0) {
     return { de: ['Eine wird aufgedeckt, ohne Wirkung.'], en: ['One is turned up, without effect.'] };
   }
   const { de, en } = oneOf(wishing);
+  if (effect === 'first-player') {
+    return {
+      de: [`Eine wird aufgedeckt. Ist es ${de}, darf der erste Spieler eine Farbe nennen, statt zu legen.`],
+      en: [`One is turned up. If it is ${en}, the first player may name a suit instead of laying.`],
+    };
+  }
   return {
     de: [`Eine wird aufgedeckt. Ist es ${de}, wünscht der Geber.`],
     en: [`One is turned up. If it is ${en}, the dealer names a suit.`],
