@@ -1,4 +1,4 @@
-import type { Face, Kind, Seat, Suit } from './card.ts';
+import type { Face, Kind, Rank, Seat, Suit } from './card.ts';
 import type { Move } from './move.ts';
 import type { Announcement, RefusalCode } from './codes.ts';
 
@@ -7,6 +7,10 @@ export type Demand =
   | { readonly draw: number; readonly of: Face }
   | { readonly skip: number; readonly of: Face }
   | { readonly lay: 'may' | 'must' | 'free' }
+  | { readonly rank: Rank }
+  | { readonly card: Kind }
+  | { readonly meeting: number; readonly run: number }
+  | { readonly deal: { readonly min: number; readonly max: number } }
   | { readonly wish: true };
 
 /**
@@ -22,6 +26,8 @@ export interface SeatView {
   readonly call: CallState;
   /** A forgotten call of this seat can be caught right now. */
   readonly canBeCaught: boolean;
+  /** Cards of the hand that lie open to all. */
+  readonly open: readonly Kind[];
 }
 
 /** How a round ended. */
@@ -33,6 +39,8 @@ export interface RoundOutcome {
   readonly points: readonly number[];
   /** Factor that the last card put on the others' points, 1 or 2. */
   readonly factor: number;
+  /** Who deals next, where the round itself says so. */
+  readonly dealsNext?: Seat | undefined;
 }
 
 /** Everything that the holder of one seat (or a spectator, `seat` undefined) may know of a round. */
@@ -57,6 +65,8 @@ export interface View {
   readonly hand: readonly Kind[];
   /** The card this seat has just drawn and may lay, if the rules tell it apart. */
   readonly drawn: Kind | undefined;
+  /** Seats that are out, in the order in which they went. */
+  readonly out: readonly Seat[];
   /** Seat that laid its last card and waits whether a forgotten "Mau Mau" is caught. */
   readonly finisher: Seat | undefined;
   readonly outcome: RoundOutcome | undefined;
@@ -90,6 +100,10 @@ export type Event =
   | { readonly type: 'caught'; readonly seat: Seat; readonly by: Seat }
   | { readonly type: 'renewed'; readonly count: number; readonly shuffled: boolean }
   | { readonly type: 'left'; readonly seat: Seat }
+  /** Asked everyone for all cards of a rank (13: jokers) by showing the four queens. */
+  | { readonly type: 'asked'; readonly seat: Seat; readonly rank: number }
+  /** Went out; `place` counts from 1. */
+  | { readonly type: 'out'; readonly seat: Seat; readonly place: number }
   /** The whole discard pile, for trying to lay `tried` last without the call; the table is empty. */
   | { readonly type: 'took'; readonly seat: Seat; readonly count: number; readonly tried: Kind }
   | { readonly type: 'over'; readonly winner: Seat | undefined; readonly blocked: boolean };

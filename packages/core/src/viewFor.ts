@@ -1,4 +1,4 @@
-import { KIND_COUNT, type Kind, type Seat } from './card.ts';
+import { KIND_COUNT, type Kind, kindOf, type Seat } from './card.ts';
 import { copiesInHand } from './cards.ts';
 import { isInRound } from './legal.ts';
 import { outcomeOf } from './outcome.ts';
@@ -8,7 +8,14 @@ import {
   PHASE_CHAIN,
   PHASE_FREE,
   PHASE_FURTHER,
+  PHASE_CARD,
+  PHASE_DEAL,
+  PHASE_DUTY,
+  PHASE_INHERIT,
+  PHASE_MEETING,
   PHASE_OVER,
+  PHASE_RANK,
+  PHASE_RIGHT,
   PHASE_WISH,
   type Position,
 } from './position.ts';
@@ -39,6 +46,7 @@ export function viewFor(rules: Rules, position: Position, seat: Seat | undefined
     drawCount: position.drawCount,
     hand: seat === undefined ? [] : handOf(position, seat),
     drawn: isOwnDraw ? orUndefined(position.drawnKind) : undefined,
+    out: Array.from(position.outOrder.subarray(0, position.outCount)),
     finisher: orUndefined(position.finisher),
     outcome: isOver ? outcomeOf(rules, position) : undefined,
     finalHands: isOver ? Array.from({ length: position.seatCount }, (_, other) => handOf(position, other)) : undefined,
@@ -63,7 +71,15 @@ function seatView(rules: Rules, position: Position, seat: Seat): SeatView {
     count: position.handCount[seat] ?? 0,
     call: CALL_STATES[state] ?? 'none',
     canBeCaught: state === CALL_OPEN && rules.canCatch && position.phase !== PHASE_OVER,
+    open: openCardsOf(rules, position, seat),
   };
+}
+
+/** Queens that lie open before a seat (MTT-15). */
+function openCardsOf(rules: Rules, position: Position, seat: Seat): Kind[] {
+  const { grand } = rules;
+  if (grand === undefined || position.queensBy !== seat) return [];
+  return [0, 1, 2, 3].filter((suit) => (position.openQueens >> suit) & 1).map((suit) => kindOf(grand.queensRank, suit));
 }
 
 /** What is pending on the seat to act, if anything is. */
@@ -78,7 +94,20 @@ export function demandOf(rules: Rules, position: Position): Demand | undefined {
     case PHASE_FREE:
       return { lay: 'free' };
     case PHASE_WISH:
+    case PHASE_INHERIT:
       return { wish: true };
+    case PHASE_RIGHT:
+      return { lay: 'free' };
+    case PHASE_DUTY:
+      return { lay: 'must' };
+    case PHASE_RANK:
+      return { rank: position.amount };
+    case PHASE_CARD:
+      return { card: position.amount };
+    case PHASE_MEETING:
+      return { meeting: position.amount, run: position.run };
+    case PHASE_DEAL:
+      return { deal: { min: rules.grand?.handSizeMin ?? 0, max: rules.grand?.handSizeMax ?? 0 } };
     default:
       return undefined;
   }
