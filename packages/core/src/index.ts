@@ -32,3 +32,6 @@ export { demandOf, handOf, viewFor } from './viewFor.ts';
 export { outcomeOf } from './outcome.ts';
 export { finishRound, type Match, type MatchRules, startMatch, withoutSeat } from './match.ts';
 export { Xoshiro128 } from './xoshiro.ts';
+export { FIVE_SET_COUNT, fivesOfSet, setOfFives } from './grand/fiveSets.ts';
+export type { Band, GrandTables } from './grand/grandTables.ts';
+export { handValue } from './handValue.ts';

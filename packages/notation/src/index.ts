@@ -14,7 +14,7 @@ export {
   RANK_LETTERS,
   SUIT_LETTERS,
 } from './cards.ts';
-export { fivesOfSet, setOfFives } from './fiveSets.ts';
+export { fivesOfSet, setOfFives } from '@hausregel/core';
 export type { Mistake } from './jsonReader.ts';
 export { formatMove, formatSeatMove, isWellFormedMove, type SeatMove } from './moves.ts';
 export type { NotationError, Parsed } from './notationError.ts';

@@ -121,7 +121,15 @@ class Play {
   private noteEvents(): void {
     const events = eventsFor(this.position, undefined);
     this.announced = events.flatMap((event) => (event.type === 'announced' ? [event.word] : []));
+    if (this.rules.grand !== undefined) {
+      this.out = Array.from(this.position.outOrder.subarray(0, this.position.outCount));
+      return this.noteEnd();
+    }
     this.out.push(...events.flatMap((event) => (event.type === 'left' ? [event.seat] : [])));
+    this.noteEnd();
+  }
+
+  private noteEnd(): void {
     if (isOver(this.position) && this.match === undefined) {
       this.match = finishRound(this.matchRules, this.matchBefore(), outcomeOf(this.rules, this.position));
     }

@@ -98,6 +98,10 @@ export type DemandText =
   | { readonly draw: number; readonly of: CardText }
   | { readonly skip: number; readonly of: CardText }
   | { readonly lay: 'may' | 'must' | 'free' }
+  | { readonly rank: string }
+  | { readonly card: string }
+  | { readonly meeting: number; readonly run: number }
+  | { readonly deal: { readonly min: number; readonly max: number } }
   | { readonly wish: true };
 
 /** Answer to a code that leads to a table. */
@@ -238,6 +242,9 @@ export type EventText =
   | { readonly type: 'wrongCatch'; readonly seat: number; readonly by: number }
   | { readonly type: 'renewed'; readonly count: number; readonly shuffled: boolean }
   | { readonly type: 'left'; readonly seat: number }
+  /** Showed the four queens and asked for all cards of a rank; `X`: the jokers. */
+  | { readonly type: 'asked'; readonly seat: number; readonly rank: string }
+  | { readonly type: 'out'; readonly seat: number; readonly place: number }
   /** The whole discard pile, for trying to lay `tried` last without the call. */
   | { readonly type: 'took'; readonly seat: number; readonly count: number; readonly tried: CardText }
   | { readonly type: 'over'; readonly winner: number | undefined; readonly blocked: boolean }

@@ -62,7 +62,7 @@ export function compileMatch(ruleSet: RuleSet, seats: number): MatchRules {
     target: isCounted ? target : undefined,
     limit: draft.scoring === 'cards' && draft.matchLimit > 0 ? draft.matchLimit : undefined,
     nextDealer: draft.nextDealer,
-    best: draft.scoring === 'wins' ? 'most' : 'fewest',
+    best: draft.scoring === 'wins' || draft.goesOutOneByOne ? 'most' : 'fewest',
     tie: draft.tie,
   };
 }

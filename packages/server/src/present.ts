@@ -22,7 +22,7 @@ import {
   verbOf,
   viewFor,
 } from '@hausregel/core';
-import { formatFace, formatKind, formatMove } from '@hausregel/notation';
+import { formatFace, formatKind, formatMove, formatRank } from '@hausregel/notation';
 import type { CardText, DemandText, HandCard, RefusalText, RoundView, SuitText } from '@hausregel/protocol';
 
 const SUIT_TEXTS: readonly SuitText[] = ['C', 'S', 'H', 'D'];
@@ -36,6 +36,8 @@ export function demandText(demand: Demand | undefined): DemandText | undefined {
   if (demand === undefined) return undefined;
   if ('draw' in demand) return { draw: demand.draw, of: formatFace(demand.of) };
   if ('skip' in demand) return { skip: demand.skip, of: formatFace(demand.of) };
+  if ('rank' in demand) return { rank: formatRank(demand.rank) };
+  if ('card' in demand) return { card: formatFace(demand.card) };
   return demand;
 }
 

@@ -57,6 +57,10 @@ function eventsText(position: Position): string {
 
 function eventText(event: Event): string {
   switch (event.type) {
+    case 'asked':
+      return `${event.seat} asked for all of rank ${event.rank}`;
+    case 'out':
+      return `${event.seat} out as ${event.place}`;
     case 'laid':
       return `${event.seat} laid ${formatFace(event.face)}`;
     case 'drew':

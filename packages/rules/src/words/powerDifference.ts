@@ -52,6 +52,21 @@ export function powerDifference(power: Power, { rank, suit }: CardOfRank): Line 
         de: `${capital(de.one)} lässt alle anderen 1 Karte ziehen.`,
         en: `${capital(en.one)} makes everyone else draw 1 card.`,
       };
+    case 'must-lay':
+      return {
+        de: `Wer ${de.oneAkk} legt, muss noch eine passende Karte legen oder eine ziehen.`,
+        en: `Whoever lays ${en.one} must lay one more fitting card or draw one.`,
+      };
+    case 'same-rank':
+      return {
+        de: `Nach ${de.oneDat} muss der Nächste denselben Wert legen, wenn er ihn hat.`,
+        en: `After ${en.one} the next player must lay the same rank if they hold it.`,
+      };
+    case 'reverse-draw-two-flat':
+      return {
+        de: `${capital(de.one)} dreht die Richtung, und der dann Nächste zieht 2 Karten.`,
+        en: `${capital(en.one)} turns the direction, and the player then next draws 2 cards.`,
+      };
     case 'others-skip':
       return {
         de: `Nach ${de.oneDat} setzen alle anderen einmal aus.`,
