@@ -46,7 +46,7 @@ import {
   type Position,
 } from '../position.ts';
 import type { Rules } from '../rules.ts';
-import { FIVE_SET_COUNT, fivesOfSet, FOUR_SET_COUNT } from './fiveSets.ts';
+import { FIRST_OF_SET, FIVE_SET_COUNT, FOUR_SET_COUNT } from './fiveSets.ts';
 import type { GrandTables } from './grandTables.ts';
 
 let list: Int32Array = new Int32Array(0);
@@ -274,8 +274,7 @@ function listSets({ grand, position, seat }: Asked, lo: number, hi: number): voi
   if (least === 0) return;
   const end = least === 2 ? FIVE_SET_COUNT : FOUR_SET_COUNT;
   for (let number = 0; number < end; number++) {
-    const first = fivesOfSet(number)?.[0];
-    if (first !== undefined && holds(lo, hi, first)) add(setMove(number));
+    if (holds(lo, hi, FIRST_OF_SET[number] ?? 0)) add(setMove(number));
   }
 }
 
