@@ -47,10 +47,11 @@ test('twenty cards on a phone keep to the height they may take, 60 px of each ro
   expect((places[7]?.y ?? 0) - (places[0]?.y ?? 0)).toBe(60);
 });
 
-test('rows never come nearer than 46 px, even where the height runs out', () => {
-  const { places } = handLayout(40, { ...PHONE, heightMax: 120 });
+test('45 px of every row stay free of the next, even where the height runs out and its cards are lifted', () => {
+  const { places, lift } = handLayout(40, { ...PHONE, heightMax: 120 });
+  expect(lift).toBeGreaterThan(0);
   const tops = [...new Set(places.map(({ y }) => y))];
-  expect(tops.every((top, i) => i === 0 || top - (tops[i - 1] ?? 0) >= 46)).toBe(true);
+  expect(tops.every((top, i) => i === 0 || top - lift - (tops[i - 1] ?? 0) >= 45)).toBe(true);
 });
 
 test('wide hands are 112 px while there is room, and stay inside their height when not', () => {

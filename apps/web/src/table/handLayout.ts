@@ -10,11 +10,13 @@ export interface HandLayout {
   /** Height that the hand wants, lift included. */
   readonly height: number;
   readonly rows: number;
+  /** The number of a group hangs below its card; otherwise it is in its corner, where it can be seen. */
+  readonly hasLowTabs: boolean;
 }
 
 export interface HandRoom {
   readonly width: number;
-  /** More rows than fit into this are pushed together, down to 46 px a row. */
+  /** More rows than fit into this are pushed together, down to 52 px a row. */
   readonly heightMax: number;
   readonly isWide: boolean;
   /** Some group has a tab with its number below. */
@@ -24,7 +26,10 @@ export interface HandRoom {
 /** A card must show this much of itself to be hit. */
 const STEP_MIN = 46;
 const CROWDED_STEP_MIN = 45;
-const ROW_STEP_MIN = 46;
+/** With the lift of the row below, 45 px of each row stay free. */
+const ROW_STEP_MIN = 52;
+const ROW_STEP_MANY = 60;
+const TAB = 18;
 const LIFT_MANY = 12;
 
 const clamp = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value));
@@ -76,12 +81,14 @@ export function handLayout(count: number, room: HandRoom): HandLayout {
   const single = oneRow(Math.max(1, count), room);
   const { cardWidth, step, perRow } = single ? { ...single, perRow: Math.max(1, count) } : manyRows(count, room);
   const rows = Math.max(1, Math.ceil(count / perRow));
-  const lift = rows === 1 ? (room.isWide ? 26 : 24) : LIFT_MANY;
   const cardHeight = heightOf(cardWidth);
-  const tab = room.hasTabs ? 18 : 0;
-  const wanted = rows <= 2 ? cardHeight + lift + tab : Math.min(cardHeight, 60 + tab / 2);
-  const free = rows > 1 ? (room.heightMax - lift - cardHeight - tab) / (rows - 1) : 0;
+  const liftMax = rows === 1 ? (room.isWide ? 26 : 24) : LIFT_MANY;
+  const tab = room.hasTabs && rows <= 2 ? TAB : 0;
+  const wanted = rows <= 2 ? cardHeight + liftMax + tab : Math.min(cardHeight, ROW_STEP_MANY);
+  const free = rows > 1 ? (room.heightMax - liftMax - cardHeight - tab) / (rows - 1) : 0;
   const rowStep = rows > 1 ? Math.round(clamp(free, ROW_STEP_MIN, wanted)) : 0;
+  const lift = rows > 1 ? Math.min(liftMax, rowStep - CROWDED_STEP_MIN) : liftMax;
+  const hasLowTabs = rows === 1 || rowStep >= cardHeight + tab;
   const places = Array.from({ length: count }, (_, i) => {
     const row = Math.floor(i / perRow);
     const inRow = Math.min(perRow, count - row * perRow);
@@ -89,5 +96,13 @@ export function handLayout(count: number, room: HandRoom): HandLayout {
     const left = rows === 1 ? (room.width - rowWidth) / 2 : (room.width - cardWidth - (perRow - 1) * step) / 2;
     return { x: Math.round(left + (i % perRow) * step), y: lift + row * rowStep, row };
   });
-  return { cardWidth, cardHeight, places, lift, rows, height: lift + cardHeight + tab + (rows - 1) * rowStep };
+  return {
+    cardWidth,
+    cardHeight,
+    places,
+    lift,
+    rows,
+    hasLowTabs,
+    height: lift + cardHeight + (hasLowTabs ? tab : 0) + (rows - 1) * rowStep,
+  };
 }

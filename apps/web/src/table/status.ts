@@ -80,7 +80,8 @@ function myTurn(round: RoundView, context: StatusContext): string {
   if (demanded !== undefined) return demanded;
   const mayDraw = round.otherMoves.includes('draw');
   const mayPass = round.otherMoves.includes('pass');
-  if (round.hand.some((card) => card.isNew && card.moves.length > 0)) return say('table.doPlayDrawn');
+  if (round.hand.some((card) => card.isNew && card.moves.length > 0))
+    return say(mayDraw && !mayPass ? 'table.doPlayDrawnOrDraw' : 'table.doPlayDrawn');
   if (canLay(round)) return mayPass && !mayDraw ? say('table.doLayOrPass') : fitSentence(round, context);
   return say(mayDraw ? 'table.doDrawOne' : 'table.doPassNothing');
 }
