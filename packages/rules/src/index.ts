@@ -10,6 +10,7 @@ export {
   differenceNotes,
   variantNotes,
 } from './bookEntries.ts';
+export { type CallWords, callWordsOf } from './callWords.ts';
 export { clausesOf, leadingClause } from './clauses.ts';
 export { compile, compileMatch, deckSizeOf, draftOf, playersOf, problemsOf } from './compile.ts';
 export type { Draft } from './draft.ts';
@@ -31,5 +32,6 @@ export { RANK_SIGNS, RANK_WORDS, SUIT_SIGNS } from './ranks.ts';
 export { type CardNoun, nounOf, SUIT_NOUNS } from './words/nouns.ts';
 export { type Line, type Lines, listed } from './words/phrases.ts';
 export type { Schema } from './schema.ts';
+export { type Special, specialsOf } from './specials.ts';
 export { stampsOf } from './stamps.ts';
 export { vectorRules } from './vectorRules.ts';
