@@ -1,12 +1,15 @@
-import { differencesOf, presetById, type RuleSet } from '@hausregel/rules';
+import { compileMatch, differencesOf, presetById, type RuleSet } from '@hausregel/rules';
 import { language } from '../lib/i18n.svelte.ts';
 
 /** The rule sets as the pages need them; everything about rules comes from the packages. */
-export { deckSizeOf, playersOf, presetById, stampsOf } from '@hausregel/rules';
+export { callWordsOf, deckSizeOf, playersConfer, playersOf, presetById, specialsOf, stampsOf } from '@hausregel/rules';
 
 /** Name and the one sentence on a rule set in the language of the page. */
 export const nameOf = (ruleSet: RuleSet): string => ruleSet.name[language()];
 export const aboutOf = (ruleSet: RuleSet): string => ruleSet.about[language()];
+
+/** The total that puts a player out of the match; undefined: none does. */
+export const limitOf = (ruleSet: RuleSet, players: number): number | undefined => compileMatch(ruleSet, players).limit;
 
 /** How many rules a table has changed; 0 for a preset as it is. */
 export function houseRuleCount(ruleSet: RuleSet): number {

@@ -43,6 +43,8 @@ const STAMPS: Readonly<Record<string, string>> = {
   reverse: line('M-8-2.5H6M2.5-6.5l4 4M8 3.5H-6M-2.5 7.5l-4-4'),
   'reverse-draw': line('M-8.5-5H5M2-8l3 3-3 3', 2.2),
   wish: line('M-8-6.5H8V4H1L-4 8.5V4H-8z', 2.2) + [-3.6, 0, 3.6].map((x) => dot(x, -1.2, 1.35)).join(''),
+  'any-time':
+    '<path d="M0-9L2.6-2.9 9.200-2.300 4.200 2.100 5.700 8.600 0 5.200-5.700 8.600-4.200 2.100-9.200-2.300-2.600-2.900z" fill="var(--card-paper)"/>',
   further: `<rect x="-8" y="-7" width="9" height="13.5" rx="1.6" fill="none" stroke="var(--card-paper)" stroke-width="2.2"/>${line('M6-2.5v7M2.5 1h7', 2.2)}`,
 };
 

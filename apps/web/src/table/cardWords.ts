@@ -1,6 +1,7 @@
+import type { Announcement } from '@hausregel/core';
 import { indexOf } from '../art/face.ts';
 import { SIGN_OF_SUIT } from '../components/suits.ts';
-import type { Say, StampOf, TableKey } from './types.ts';
+import type { Say, SpecialOf, StampOf, TableKey } from './types.ts';
 
 type SuitLetter = 'C' | 'S' | 'H' | 'D';
 
@@ -33,6 +34,7 @@ const A_RANK_KEYS: Readonly<Record<string, TableKey>> = {
   Q: 'table.aRankQ',
   K: 'table.aRankK',
   A: 'table.aRankA',
+  X: 'table.aRankX',
 };
 
 /** "hearts", "Herz". */
@@ -61,18 +63,48 @@ export function aRank(card: string, say: Say): string {
   return key ? say(key) : say('table.joker');
 }
 
-/** A card for ears: "7 of hearts", "Herz Bube". */
+/** A card for ears: "7 of hearts", "Herz Bube", "joker as 7 of hearts", "jack" (of no suit). */
 export function cardName(card: string, say: Say): string {
-  const [rank = '', suit = ''] = card;
+  const [base = '', face] = card.split('=');
+  if (face !== undefined) return say('table.cardAs', { card: cardName(base, say), face: cardName(face, say) });
+  const [rank = '', suit = ''] = base;
   if (rank === 'X') return say('table.joker');
   const key = RANK_KEYS[rank];
-  return say('table.cardName', { rank: key ? say(key) : indexOf(rank, 'en'), suit: suitWord(suit, say) });
+  const word = key ? say(key) : indexOf(rank, 'en');
+  return suit === '' ? word : say('table.cardName', { rank: word, suit: suitWord(suit, say) });
 }
 
-/** A card for eyes, the suit's sign before the rank: "♥ 7". */
+/** A card for eyes, the suit's sign before the rank: "♥ 7", "Joker (♥ 7)", "J" (of no suit). */
 export function cardSign(card: string, letters: 'de' | 'en', say: Say): string {
-  const [rank = '', suit = ''] = card;
-  return rank === 'X' ? say('table.joker') : `${SIGN_OF_SUIT[suit] ?? ''}\u00a0${indexOf(rank, letters)}`;
+  const [base = '', face] = card.split('=');
+  if (face !== undefined)
+    return say('table.signAs', { card: cardSign(base, letters, say), face: cardSign(face, letters, say) });
+  const [rank = '', suit = ''] = base;
+  if (rank === 'X') return say('table.joker');
+  return suit === '' ? indexOf(rank, letters) : `${SIGN_OF_SUIT[suit] ?? ''}\u00a0${indexOf(rank, letters)}`;
+}
+
+const RANK_TITLE_KEYS: Readonly<Record<string, TableKey>> = {
+  2: 'table.ranks2',
+  3: 'table.ranks3',
+  4: 'table.ranks4',
+  5: 'table.ranks5',
+  6: 'table.ranks6',
+  7: 'table.ranks7',
+  8: 'table.ranks8',
+  9: 'table.ranks9',
+  T: 'table.ranksT',
+  J: 'table.ranksJ',
+  Q: 'table.ranksQ',
+  K: 'table.ranksK',
+  A: 'table.ranksA',
+  X: 'table.ranksX',
+};
+
+/** All cards of a rank: "sevens", "jokers". */
+export function ranksWord(rank: string, say: Say): string {
+  const key = RANK_TITLE_KEYS[rank];
+  return key ? say(key) : rank;
 }
 
 /** What a card does under the rules of this table, or undefined. */
@@ -95,6 +127,12 @@ export function effectWords(card: string, stampOf: StampOf, say: Say): string | 
       return say('table.effectFurther');
     case 'others-draw':
       return say('table.effectOthersDraw', { count: stamp.count });
+    case 'must-lay':
+      return say('table.effectMustLay');
+    case 'same-rank':
+      return say('table.effectSameRank', { rank: aRank(card, say) });
+    case 'any-time':
+      return say('table.effectAnyTime');
   }
 }
 
@@ -103,3 +141,39 @@ export function isSingleEffect(card: string, stampOf: StampOf): boolean {
   const [rank = '', suit = ''] = card;
   return ['C', 'S', 'H', 'D'].every((other) => other === suit || stampOf(rank + other)?.type !== stampOf(card)?.type);
 }
+
+const SPECIAL_KEYS = {
+  meeting: 'table.specialMeeting',
+  hope: 'table.specialHope',
+  summons: 'table.specialSummons',
+  summoned: 'table.specialSummoned',
+  jump: 'table.specialJump',
+  exit: 'table.specialExit',
+  joker: 'table.specialJoker',
+  'stand-in': 'table.specialStandIn',
+} as const;
+
+/** What a card does at this table, in whole sentences. */
+export function helpWords(
+  card: string,
+  { stampOf, specialOf }: { readonly stampOf: StampOf; readonly specialOf: SpecialOf },
+  say: Say,
+): string {
+  const special = specialOf(card);
+  if (special !== undefined) return say(SPECIAL_KEYS[special]);
+  return say('table.helpText', { effect: effectWords(card, stampOf, say) ?? say('table.effectNone') });
+}
+
+const CALL_KEYS: Readonly<Record<Announcement, TableKey>> = {
+  mau: 'table.wordMau',
+  maumau: 'table.wordMauMau',
+  last: 'table.wordLast',
+  schrecklich: 'table.wordSchrecklich',
+  fuerchterlich: 'table.wordFuerchterlich',
+  koenigstreffen: 'table.wordKoenigstreffen',
+  unpolitisch: 'table.wordUnpolitisch',
+  mautsetung: 'table.wordMautsetung',
+};
+
+/** A word that is called out, without quotes or exclamation mark; "Mau" where none is said. */
+export const callWord = (word: Announcement | undefined, say: Say): string => say(CALL_KEYS[word ?? 'mau']);

@@ -1,7 +1,9 @@
 import type { RefusalText, RoundView, TableView } from '@hausregel/protocol';
-import { cardName, cardSign, effectWords } from './cardWords.ts';
-import { groupHand, readChoice, withCall, type HandGroup, type MoveChoice } from './handGroups.ts';
-import { nameOf, statusOf, type Status } from './status.ts';
+import type { CallWords } from '@hausregel/rules';
+import { callWord, cardName, cardSign, helpWords } from './cardWords.ts';
+import { choicesOf, groupHand, type HandGroup } from './handGroups.ts';
+import { withCall } from './moveText.ts';
+import { nameOf, statusOf, type Status, type StatusContext } from './status.ts';
 import {
   SORTINGS,
   type Explain,
@@ -9,6 +11,7 @@ import {
   type PlaySettings,
   type Say,
   type Sorting,
+  type SpecialOf,
   type StampOf,
   type TableEvent,
 } from './types.ts';
@@ -23,15 +26,25 @@ export interface TableInput {
   readonly settings: PlaySettings;
   readonly say: Say;
   readonly stampOf: StampOf;
+  readonly specialOf: SpecialOf;
+  readonly callWords: CallWords;
   readonly explain: Explain;
   /** A move of the own turn. */
   readonly onCommand: (move: string) => void;
   /** A call or a catch. */
   readonly onSide: (move: string) => void;
+  /** Looking, showing and whispering, where the page lets players do it. */
+  readonly onSocial: ((what: Social) => void) | undefined;
   readonly onOpen: (what: Opening, detail?: string) => void;
   readonly onSort: ((sorting: Sorting) => void) | undefined;
   readonly onSound: ((name: TableSound, options: { mine: boolean; level: number }) => void) | undefined;
 }
+
+/** Asking to look into a hand, showing the own one (or not), whispering. */
+export type Social =
+  | { readonly type: 'look'; readonly seat: number }
+  | { readonly type: 'show'; readonly seat: number; readonly on: boolean }
+  | { readonly type: 'whisper'; readonly seat: number; readonly text: string };
 
 export type TableSound = 'lay' | 'draw' | 'turn' | 'mau' | 'caught' | 'penalty' | 'refusal' | 'roundOver';
 
@@ -43,9 +56,11 @@ export interface TableNotice {
   readonly kind?: 'info';
 }
 
-export type TableSheet = 'menu' | 'log' | 'keys' | 'catch';
+export type TableSheet = 'menu' | 'log' | 'keys' | 'catch' | 'suit' | 'queens' | 'break';
 export type MauState = 'quiet' | 'due' | 'armed' | 'said';
 
+/** Moves that lay a card begin with its rank; all others with a small letter or a sign. */
+const CARD_MOVE = /^[2-9TJQKAX]/;
 const NOTICE_MS = 7000;
 const SENT_MS = 4000;
 
@@ -65,11 +80,13 @@ export class TableControl {
   /** The next card is to be sent with the call. */
   #isArmed = $state(false);
   #sorting = $state<Sorting>();
-  /** A card whose move needs a choice (wish, number of copies). */
+  /** A card whose move needs a choice (number of copies, what a joker stands for, meeting, wish). */
   choosing = $state.raw<HandGroup>();
   /** Card chosen by the first of two taps. */
   picked = $state<string>();
   sheet = $state<TableSheet>();
+  /** The seat whose menu is open. */
+  seatMenu = $state<number>();
   notice = $state.raw<TableNotice>();
   /** Group that shakes; the number makes it shake again. */
   shaken = $state.raw<{ readonly key: string; readonly times: number }>({ key: '', times: 0 });
@@ -109,7 +126,7 @@ export class TableControl {
 
   readonly groups: readonly HandGroup[] = $derived.by(() => groupHand(this.round?.hand ?? [], this.sorting));
   readonly status: Status | undefined = $derived.by(() =>
-    this.round ? statusOf(this.round, { view: this.view, say: this.say, stampOf: this.input.stampOf }) : undefined,
+    this.round ? statusOf(this.round, this.#statusContext) : undefined,
   );
   readonly catchable: readonly number[] = $derived.by(() =>
     (this.round?.sideMoves ?? []).flatMap((move) => {
@@ -124,6 +141,10 @@ export class TableControl {
     this.groups.find((group) => group.isNew && group.moves.length > 0),
   );
   readonly canLay: boolean = $derived.by(() => this.groups.some((group) => group.moves.length > 0));
+  /** A card that may be laid now although somebody else is on turn. */
+  readonly jump: HandGroup | undefined = $derived.by(() =>
+    this.isMyTurn ? undefined : this.groups.find((group) => group.moves.length > 0),
+  );
   readonly mauState: MauState = $derived.by(() => {
     const round = this.round;
     if (!round || this.view.you === undefined) return 'quiet';
@@ -134,15 +155,39 @@ export class TableControl {
     if (round.callDueNext && this.isMyTurn && this.canLay) return 'due';
     return call === 'made' ? 'said' : 'quiet';
   });
-  /** A wish that is owed without a card (start card, or inherited). */
+  /** Suits that may be named without a card (start card, or an inherited wish), as moves. */
+  readonly wishMoves: readonly string[] = $derived.by(() => this.#movesWith('>'));
+  /** Nothing but a suit can be named; otherwise it may be. */
   readonly owesWish: boolean = $derived.by(
-    () =>
-      this.isMyTurn && this.round?.demand !== undefined && 'wish' in this.round.demand && this.wishChoices.length > 0,
+    () => this.isMyTurn && this.wishMoves.length > 0 && !this.canLay && !this.canDraw && !this.canPass,
   );
-  readonly wishChoices: readonly MoveChoice[] = $derived.by(() => {
-    const moves = this.choosing?.moves ?? this.round?.otherMoves.filter((move) => move.startsWith('>')) ?? [];
-    return moves.map(readChoice);
-  });
+  readonly mayWish: boolean = $derived.by(() => this.isMyTurn && this.wishMoves.length > 0 && !this.owesWish);
+  /** Sizes of the hands among which the dealer chooses; empty: nothing is owed. */
+  readonly dealSizes: readonly number[] = $derived.by(() =>
+    this.#movesWith('deal ').map((move) => Number(move.slice('deal '.length))),
+  );
+  /** Ranks ("X": the jokers) for which the holder of four queens may ask. */
+  readonly queenRanks: readonly string[] = $derived.by(() =>
+    this.#movesWith('queens ').map((move) => move.slice('queens '.length)),
+  );
+  readonly canBreak: boolean = $derived.by(() => this.round?.sideMoves.includes('break') ?? false);
+  /** Everything that laying the chosen card can mean. */
+  readonly choices: readonly string[] = $derived.by(() =>
+    this.choosing === undefined ? this.wishMoves : this.#choicesOf(this.choosing),
+  );
+
+  get #statusContext(): StatusContext {
+    const { stampOf, specialOf, callWords } = this.input;
+    return { view: this.view, say: this.say, stampOf, specialOf, callWords };
+  }
+
+  #movesWith(start: string): readonly string[] {
+    return this.round?.otherMoves.filter((move) => move.startsWith(start)) ?? [];
+  }
+
+  #choicesOf(group: HandGroup): readonly string[] {
+    return choicesOf(group, this.round?.otherMoves ?? []);
+  }
 
   #has(move: string): boolean {
     return this.round?.otherMoves.includes(move) ?? false;
@@ -151,6 +196,11 @@ export class TableControl {
   nameOf(seat: number | undefined): string {
     return nameOf(this.view.places, seat);
   }
+  /** What is called with one card left. */
+  get callWord(): string {
+    return callWord(this.input.callWords.atOne, this.say);
+  }
+
   cardName(card: string): string {
     return cardName(card, this.say);
   }
@@ -175,7 +225,7 @@ export class TableControl {
   }
 
   #lay(group: HandGroup): void {
-    const [only, another] = group.moves;
+    const [only, another] = this.#choicesOf(group);
     if (only !== undefined && another === undefined) this.#send(only);
     else this.choosing = group;
   }
@@ -183,12 +233,14 @@ export class TableControl {
   /** One of the choices of a card. */
   choose(move: string): void {
     this.choosing = undefined;
+    this.sheet = undefined;
     this.#send(move);
   }
 
   cancelChoice(): void {
     this.choosing = undefined;
     this.takenFrom = undefined;
+    if (this.sheet === 'suit') this.sheet = undefined;
   }
 
   draw(): void {
@@ -196,6 +248,28 @@ export class TableControl {
   }
   pass(): void {
     if (this.canPass && this.sent === undefined) this.#send('pass');
+  }
+
+  /** The dealer's choice. */
+  deal(size: number): void {
+    if (this.dealSizes.includes(size)) this.#send(`deal ${size}`);
+  }
+
+  /** Shows the four queens and asks for a rank. */
+  askFor(rank: string): void {
+    this.sheet = undefined;
+    if (this.queenRanks.includes(rank)) this.#send(`queens ${rank}`);
+  }
+
+  /** Answers whoever asks to look into the own hand. */
+  answerLook(seat: number, on: boolean): void {
+    this.input.onSocial?.({ type: 'show', seat, on });
+  }
+
+  /** Agrees to break the round off. */
+  breakOff(): void {
+    this.sheet = undefined;
+    if (this.canBreak) this.input.onSide('break');
   }
 
   /** The Mau button: says it now, or with the next card, or tells why not. */
@@ -207,7 +281,12 @@ export class TableControl {
       return;
     }
     if (round.callDueNext) this.#isArmed = !this.#isArmed;
-    else this.#show({ title: this.say('table.mauNotYet'), text: this.say('table.mauNotYetText'), clause: undefined });
+    else
+      this.#show({
+        title: this.say('table.mauNotYet'),
+        text: this.say('table.mauNotYetText', { word: this.callWord }),
+        clause: undefined,
+      });
   }
 
   catchSeat(seat: number): void {
@@ -231,7 +310,7 @@ export class TableControl {
   }
 
   #send(move: string): void {
-    const isCard = !['draw', 'pass'].includes(move) && !move.startsWith('>');
+    const isCard = CARD_MOVE.test(move);
     const full = isCard && this.#isArmed && this.round?.callDueNext ? withCall(move) : move;
     this.#isArmed = false;
     this.picked = undefined;
@@ -271,8 +350,7 @@ export class TableControl {
 
   /** What a card does at this table (long press, right click). */
   help(card: string): void {
-    const effect = effectWords(card, this.input.stampOf, this.say) ?? this.say('table.effectNone');
-    const text = this.say('table.helpText', { effect });
+    const text = helpWords(card, this.input, this.say);
     this.#showFor({ title: this.cardName(card), text, clause: undefined, kind: 'info' }, NOTICE_MS);
     this.alert(`${this.cardName(card)}: ${text}`);
   }
@@ -298,9 +376,9 @@ export class TableControl {
     this.sent = undefined;
     if (!this.round?.callDueNext) this.#isArmed = false;
     const key = this.choosing?.key;
-    if (key !== undefined && !this.groups.some((group) => group.key === key && group.moves.length > 1)) {
-      this.choosing = undefined;
-    }
+    if (key === undefined) return;
+    const group = this.groups.find((candidate) => candidate.key === key);
+    this.choosing = group && this.#choicesOf(group).length > 1 ? group : undefined;
   }
 
   /** Said soon; an identical text is said again. */

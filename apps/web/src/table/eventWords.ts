@@ -1,5 +1,6 @@
+import type { Announcement } from '@hausregel/core';
 import type { EventText, PlaceView } from '@hausregel/protocol';
-import { suitWord } from './cardWords.ts';
+import { callWord, ranksWord, suitWord } from './cardWords.ts';
 import { nameOf } from './status.ts';
 import type { Say, TableEvent, TableKey } from './types.ts';
 
@@ -15,8 +16,6 @@ export interface EventContext {
 type Params = Readonly<Record<string, string | number>>;
 /** Texts of one happening: told of me, and told of somebody else. */
 type Pair = readonly [me: TableKey, other: TableKey];
-
-const ANNOUNCED: Readonly<Record<string, string>> = { mau: 'Mau', maumau: 'Mau Mau' };
 
 function drewPair(event: Extract<EventText, { type: 'drew' }>): Pair {
   if (event.why === 'caught') return ['table.youDrewCaught', 'table.drewCaught'];
@@ -36,6 +35,20 @@ function seatKey(what: Extract<EventText, { type: 'seat' }>['what']): TableKey {
     renamed: 'table.seatRenamed',
   } as const;
   return keys[what];
+}
+
+type Look = Extract<EventText, { type: 'look' }>;
+/** Told of who looks, of whose cards they are, and of somebody else. */
+const LOOK_KEYS: Readonly<Record<Look['what'], readonly [me: TableKey, mine: TableKey, other: TableKey]>> = {
+  asked: ['table.youAskLook', 'table.asksLookYou', 'table.asksLook'],
+  shown: ['table.youLook', 'table.looksYou', 'table.looks'],
+  refused: ['table.youMayNotLook', 'table.mayNotLookYou', 'table.mayNotLook'],
+  ended: ['table.youLookNoMore', 'table.looksNoMoreYou', 'table.looksNoMore'],
+};
+
+function lookSentence({ of, what }: Look, { places, you }: EventContext): readonly [Pair, Params] {
+  const [me, mine, other] = LOOK_KEYS[what];
+  return [[me, of === you ? mine : other], { of: nameOf(places, of) }];
 }
 
 /** Key and facts of the sentence for a happening; undefined where nothing is said. */
@@ -63,7 +76,7 @@ function sentenceOf(event: EventText, context: EventContext): readonly [Pair, Pa
     case 'demanded':
       return [['table.youDemanded', 'table.demanded'], { count: event.draw }];
     case 'announced':
-      return [['table.youAnnounced', 'table.announced'], { word: ANNOUNCED[event.word] ?? say('table.wordLast') }];
+      return [['table.youAnnounced', 'table.announced'], { word: callWord(event.word, say) }];
     case 'caught':
       return [
         ['table.youCaught', event.by === context.you ? 'table.caughtByYou' : 'table.caught'],
@@ -73,6 +86,20 @@ function sentenceOf(event: EventText, context: EventContext): readonly [Pair, Pa
       return [same('table.wrongCatch'), { by: nameOf(places, event.by) }];
     case 'renewed':
       return [same(event.shuffled ? 'table.renewedShuffled' : 'table.renewed'), {}];
+    case 'asked':
+      return [['table.youAsked', 'table.asked'], { ranks: ranksWord(event.rank, say) }];
+    case 'handsDealt':
+      return [['table.youDealtHands', 'table.dealtHands'], { count: event.handSize, card: card(event.start) }];
+    case 'gaveUp':
+      return [['table.youGaveUp', 'table.gaveUp'], { card: card(event.card) }];
+    case 'agreed':
+      return [['table.youAgreed', 'table.agreed'], {}];
+    case 'look':
+      return lookSentence(event, context);
+    case 'out':
+      return [['table.youOut', 'table.out'], { place: event.place }];
+    case 'took':
+      return [['table.youTook', 'table.took'], { count: event.count, card: card(event.tried) }];
     case 'left':
       return [['table.youLeft', 'table.left'], {}];
     case 'standIn':
@@ -110,8 +137,16 @@ export interface LogLine {
   readonly plus: number | undefined;
 }
 
-const QUIET: ReadonlySet<EventText['type']> = new Set(['reversed', 'renewed', 'seat', 'skipped', 'dealt', 'standIn']);
-const ALARM: ReadonlySet<EventText['type']> = new Set(['caught', 'wrongCatch']);
+const QUIET: ReadonlySet<EventText['type']> = new Set([
+  'reversed',
+  'renewed',
+  'seat',
+  'skipped',
+  'dealt',
+  'standIn',
+  'look',
+]);
+const ALARM: ReadonlySet<EventText['type']> = new Set(['caught', 'wrongCatch', 'took']);
 
 /** The log, oldest first; what a card demands joins the line of the card. */
 export function logLines(events: readonly TableEvent[], context: EventContext): readonly LogLine[] {
@@ -138,4 +173,14 @@ export const lastMove = (events: readonly TableEvent[]): EventText | undefined =
 export function skippedSeats(events: readonly TableEvent[]): ReadonlySet<number> {
   const start = events.findLastIndex(({ event }) => event.type === 'laid' || event.type === 'drew');
   return new Set(events.slice(start + 1).flatMap(({ event }) => (event.type === 'skipped' ? [event.seat] : [])));
+}
+
+/** What has been called out since the last card was laid, by seat, in the order of the calls. */
+export function spokenWords(events: readonly TableEvent[]): ReadonlyMap<number, readonly Announcement[]> {
+  const start = events.findLastIndex(({ event }) => event.type === 'laid' || event.type === 'dealt');
+  const words = new Map<number, readonly Announcement[]>();
+  for (const { event } of events.slice(start + 1)) {
+    if (event.type === 'announced') words.set(event.seat, [...(words.get(event.seat) ?? []), event.word]);
+  }
+  return words;
 }

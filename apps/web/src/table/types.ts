@@ -1,5 +1,5 @@
 import type { EventText, RefusalText } from '@hausregel/protocol';
-import type { Stamp } from '@hausregel/rules';
+import type { Special, Stamp } from '@hausregel/rules';
 import type { Params } from '../lib/text.ts';
 import type texts from '../locales/en/table.json';
 
@@ -34,6 +34,7 @@ export type Opening = 'rules' | 'chat' | 'settings' | 'invite' | 'leave' | 'scor
 /** A refusal in words, and the clause it comes from. */
 export type Explain = (refusal: RefusalText) => { readonly text: string; readonly clause: string };
 export type StampOf = (card: string) => Stamp | undefined;
+export type SpecialOf = (card: string) => Special | undefined;
 
 /** Keys of the table's own texts. */
 export type TableKey = `table.${keyof typeof texts & string}`;

@@ -1,5 +1,5 @@
 import type { PlaceView, RefusalText, RoundView, TableView } from '@hausregel/protocol';
-import type { Stamp } from '@hausregel/rules';
+import type { Special, Stamp } from '@hausregel/rules';
 import { describe, expect, test } from 'vitest';
 import { fillText, gapsOf, type Params, type Text } from '../lib/text.ts';
 import de from '../locales/de/table.json';
@@ -25,6 +25,12 @@ const STAMPS: Readonly<Record<string, Stamp>> = {
 const stampOf = (card: string): Stamp | undefined =>
   card === 'KH' ? { type: 'draw', count: 4 } : STAMPS[card[0] ?? ''];
 
+const RULES = {
+  stampOf,
+  specialOf: (card: string): Special | undefined => (card === 'QS' ? 'jump' : card === 'QH' ? 'exit' : undefined),
+  callWords: { atOne: 'mau', atZero: 'maumau' },
+} as const;
+
 const place = (seat: number, extra: Partial<PlaceView> = {}): PlaceView => ({
   seat,
   name: ['Greta', 'Tadas', 'Linde'][seat],
@@ -36,6 +42,9 @@ const place = (seat: number, extra: Partial<PlaceView> = {}): PlaceView => ({
   isReady: true,
   isIn: true,
   count: 3,
+  isExact: true,
+  open: [],
+  hand: undefined,
   call: 'none',
   canBeCaught: false,
   total: 0,
@@ -57,6 +66,10 @@ const ROUND: RoundView = {
   otherMoves: ['draw'],
   sideMoves: [],
   callDueNext: false,
+  out: [],
+  agreed: [],
+  constant: undefined,
+  looks: { asking: [], shownTo: [] },
   finisher: undefined,
   deadline: undefined,
 };
@@ -71,7 +84,15 @@ const viewOf = (round: RoundView, extra: Partial<TableView> = {}): TableView => 
   code: 'c',
   phase: 'round',
   ruleSet: { id: 'skat', version: 1, name: { de: '', en: '' }, about: { de: '', en: '' }, sources: [], options: {} },
-  settings: { turnSeconds: 0, botLevel: 'normal', botMs: 1, awaySeconds: 1, leaver: 'bot' },
+  settings: {
+    turnSeconds: 0,
+    botLevel: 'normal',
+    botMs: 1,
+    awaySeconds: 1,
+    leaver: 'bot',
+    looks: 'closed',
+    constant: 0,
+  },
   places: [0, 1, 2].map((seat) => place(seat)),
   you: 0,
   spectators: 0,
@@ -81,7 +102,7 @@ const viewOf = (round: RoundView, extra: Partial<TableView> = {}): TableView => 
 });
 const sentence = (changes: Partial<RoundView>, say: Say = german, extra: Partial<TableView> = {}): string => {
   const round = { ...ROUND, ...changes };
-  return statusOf(round, { view: viewOf(round, extra), say, stampOf }).sentence;
+  return statusOf(round, { view: viewOf(round, extra), say, ...RULES }).sentence;
 };
 
 describe('texts', () => {
