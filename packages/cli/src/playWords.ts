@@ -1,5 +1,6 @@
 /** Everything that `hausregel play` says. You sit on seat 0; the others are called by their seat. */
 import type { Announcement, Event, RoundOutcome, Seat } from '@hausregel/core';
+import type { GrandWords } from './playGrandWords.ts';
 
 /** How cards and suits are shown; painted for a screen. */
 export interface Shown {
@@ -30,6 +31,7 @@ export interface PlayWords {
   readonly notUnderstood: (text: string) => string;
   readonly notNow: string;
   readonly goodbye: string;
+  readonly grand: GrandWords;
   readonly event: (event: Event, shown: Shown) => string | undefined;
   readonly describeMove: (move: MoveDescription, shown: Shown) => string;
   readonly result: (outcome: RoundOutcome) => string;
@@ -38,7 +40,19 @@ export interface PlayWords {
 
 /** A move taken apart, for describing it. */
 export type MoveDescription =
-  | { readonly type: 'lay'; readonly kind: number; readonly wish: number; readonly isCalled: boolean }
+  | {
+      readonly type: 'lay';
+      readonly kind: number;
+      readonly face: number;
+      readonly copies: number;
+      readonly wish: number;
+      readonly meeting: number;
+      readonly isCalled: boolean;
+    }
+  | { readonly type: 'set'; readonly kinds: readonly number[] }
+  | { readonly type: 'queens'; readonly rank: number }
+  | { readonly type: 'deal'; readonly count: number }
+  | { readonly type: 'break' }
   | { readonly type: 'draw'; readonly count: number }
   | { readonly type: 'pass' | 'skip' | 'call' | 'leave' }
   | { readonly type: 'wish'; readonly suit: number }

@@ -1,6 +1,6 @@
-import { JOKER, KIND_COUNT, type Kind, kindOf, rankOf, type Seat, SUIT_COUNT } from './card.ts';
+import { KIND_COUNT, type Kind, kindOf, type Seat, SUIT_COUNT } from './card.ts';
 import { addToHand, copiesInHand, shuffle } from './cards.ts';
-import { awaitDeal, beginByStartCard } from './grand/grandStart.ts';
+import { awaitDeal, beginByStartCard, countRun } from './grand/grandStart.ts';
 import type { GrandTables } from './grand/grandTables.ts';
 import type { Chance } from './chance.ts';
 import { beginFree, takeStartEffect } from './effects.ts';
@@ -111,11 +111,6 @@ function setUpGrand(grand: GrandTables, position: Position, setup: Setup): void 
       if (copiesInHand(position, asker, kindOf(grand.queensRank, suit)) > 0) position.openQueens |= 1 << suit;
     }
   }
-  for (let at = position.discardCount - 1; at >= 0; at--) {
-    const kind = position.discardPile[at] ?? 0;
-    if (kind === JOKER || rankOf(kind) !== grand.meetingRank) break;
-    position.run++;
-  }
 }
 
 /**
@@ -138,6 +133,7 @@ export function setUp(rules: Rules, position: Position, setup: Setup, chance: Ch
   position.direction = setup.direction ?? 1;
   position.constant = setup.constant ?? 0;
   if (rules.grand !== undefined) setUpGrand(rules.grand, position, setup);
+  countRun(rules, position);
   for (let seat = 0; seat < position.seatCount; seat++) {
     if (rules.callsAtOne && position.handCount[seat] === 1) position.call[seat] = CALL_MADE;
   }

@@ -92,6 +92,10 @@ export class Position {
   queensBy: Seat = NONE;
   /** Bits of the seats that have agreed to break off. */
   breakMask = 0;
+  /** Bits of the cards of `GrandTables.uniques` of which a copy has been laid. */
+  laidUniques = 0;
+  /** Bits of the cards of `GrandTables.uniques` whose second copy is set aside. */
+  setAside = 0;
   isBrokenOff = false;
   /** Number of entries of `outOrder` in use. */
   outCount = 0;
@@ -156,6 +160,8 @@ export class Position {
     this.openQueens = other.openQueens;
     this.queensBy = other.queensBy;
     this.breakMask = other.breakMask;
+    this.laidUniques = other.laidUniques;
+    this.setAside = other.setAside;
     this.isBrokenOff = other.isBrokenOff;
     this.outCount = other.outCount;
     this.eventCount = 0;
@@ -193,6 +199,8 @@ export class Position {
     this.openQueens = 0;
     this.queensBy = NONE;
     this.breakMask = 0;
+    this.laidUniques = 0;
+    this.setAside = 0;
     this.isBrokenOff = false;
     this.outCount = 0;
     this.eventCount = 0;

@@ -48,6 +48,7 @@ import {
   PHASE_WISH,
   type Position,
 } from './position.ts';
+import { grandClause } from './grand/grandClause.ts';
 import { grandRefusal } from './grand/grandRefusal.ts';
 import { isGrandVerb, isWellFormedGrand } from './grand/grandForm.ts';
 import type { Rules } from './rules.ts';
@@ -102,6 +103,8 @@ export function refusalOf(rules: Rules, position: Position, seat: Seat, move: Mo
 function clauseOf(rules: Rules, position: Position, seat: Seat, move: Move, code: RefusalCode): string {
   const pending = position.phase === PHASE_CHAIN ? rules.chains[position.chain] : undefined;
   if (code === 'must-answer' && pending !== undefined) return pending.clause;
+  const ofGrand = grandClause(rules, position, seat, move, code);
+  if (ofGrand !== undefined) return ofGrand;
   if (code === 'does-not-fit' && isWithoutNeed(rules, position, seat, moveKind(move))) return rules.needClause;
   if (code === 'does-not-fit' && position.wish !== NONE) return rules.wishClause;
   return rules.clauses[code];

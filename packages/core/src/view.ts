@@ -22,7 +22,9 @@ export type CallState = 'none' | 'open' | 'made' | 'missed';
 /** What one seat may know of another. */
 export interface SeatView {
   readonly isIn: boolean;
+  /** Cards in hand; the least there are where `isExact` is false ("10 or more"). */
   readonly count: number;
+  readonly isExact: boolean;
   readonly call: CallState;
   /** A forgotten call of this seat can be caught right now. */
   readonly canBeCaught: boolean;
@@ -69,6 +71,10 @@ export interface View {
   readonly out: readonly Seat[];
   /** Seat that laid its last card and waits whether a forgotten "Mau Mau" is caught. */
   readonly finisher: Seat | undefined;
+  /** Seats that have agreed to break the round off, ascending. */
+  readonly agreed: readonly Seat[];
+  /** Seat that the beginner is counted from where the start card says who begins; else undefined. */
+  readonly constant: Seat | undefined;
   readonly outcome: RoundOutcome | undefined;
   /** All hands by seat once the round is over, else undefined. */
   readonly finalHands: readonly (readonly Kind[])[] | undefined;
@@ -104,6 +110,12 @@ export type Event =
   | { readonly type: 'asked'; readonly seat: Seat; readonly rank: number }
   /** Went out; `place` counts from 1. */
   | { readonly type: 'out'; readonly seat: Seat; readonly place: number }
+  /** The dealer chose the size of the hands and turned the start card. */
+  | { readonly type: 'handsDealt'; readonly seat: Seat; readonly handSize: number; readonly start: Kind }
+  /** A second copy of a card that should exist once, set aside. */
+  | { readonly type: 'gaveUp'; readonly seat: Seat; readonly kind: Kind }
+  /** Agreed to break the round off. */
+  | { readonly type: 'agreed'; readonly seat: Seat }
   /** The whole discard pile, for trying to lay `tried` last without the call; the table is empty. */
   | { readonly type: 'took'; readonly seat: Seat; readonly count: number; readonly tried: Kind }
   | { readonly type: 'over'; readonly winner: Seat | undefined; readonly blocked: boolean };

@@ -19,6 +19,7 @@ import {
   PHASE_WISH,
   type Position,
 } from './position.ts';
+import { dealRange } from './grand/grandStart.ts';
 import type { Rules } from './rules.ts';
 import { isOrdinary } from './turns.ts';
 import type { CallState, Demand, SeatView, View } from './view.ts';
@@ -34,7 +35,7 @@ export function viewFor(rules: Rules, position: Position, seat: Seat | undefined
   const isOwnDraw = seat === position.turn && isOrdinary(position.phase) && position.drawnCount > 0;
   return {
     seat,
-    seats: Array.from({ length: position.seatCount }, (_, other) => seatView(rules, position, other)),
+    seats: Array.from({ length: position.seatCount }, (_, other) => seatView(rules, position, other, seat)),
     dealer: position.dealer,
     turn: orUndefined(position.turn),
     direction: position.direction === 1 ? 1 : -1,
@@ -48,6 +49,8 @@ export function viewFor(rules: Rules, position: Position, seat: Seat | undefined
     drawn: isOwnDraw ? orUndefined(position.drawnKind) : undefined,
     out: Array.from(position.outOrder.subarray(0, position.outCount)),
     finisher: orUndefined(position.finisher),
+    agreed: seatsOf(position.breakMask, position.seatCount),
+    constant: rules.grand === undefined ? undefined : position.constant,
     outcome: isOver ? outcomeOf(rules, position) : undefined,
     finalHands: isOver ? Array.from({ length: position.seatCount }, (_, other) => handOf(position, other)) : undefined,
   };
@@ -64,11 +67,18 @@ export function handOf(position: Position, seat: Seat): Kind[] {
   return hand;
 }
 
-function seatView(rules: Rules, position: Position, seat: Seat): SeatView {
+const seatsOf = (mask: number, seatCount: number): Seat[] =>
+  Array.from({ length: seatCount }, (_, seat) => seat).filter((seat) => (mask >> seat) & 1);
+
+function seatView(rules: Rules, position: Position, seat: Seat, viewer: Seat | undefined): SeatView {
   const state = position.call[seat] ?? 0;
+  const count = position.handCount[seat] ?? 0;
+  const below = rules.grand?.countsBelow ?? 0;
+  const isExact = below === 0 || count < below || seat === viewer || position.phase === PHASE_OVER;
   return {
     isIn: isInRound(position, seat),
-    count: position.handCount[seat] ?? 0,
+    count: isExact ? count : below,
+    isExact,
     call: CALL_STATES[state] ?? 'none',
     canBeCaught: state === CALL_OPEN && rules.canCatch && position.phase !== PHASE_OVER,
     open: openCardsOf(rules, position, seat),
@@ -107,7 +117,7 @@ export function demandOf(rules: Rules, position: Position): Demand | undefined {
     case PHASE_MEETING:
       return { meeting: position.amount, run: position.run };
     case PHASE_DEAL:
-      return { deal: { min: rules.grand?.handSizeMin ?? 0, max: rules.grand?.handSizeMax ?? 0 } };
+      return { deal: dealRange(rules, position) };
     default:
       return undefined;
   }

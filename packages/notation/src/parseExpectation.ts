@@ -82,6 +82,14 @@ function readersFor(reader: JsonReader, players: number): Readers {
       if (read.seat === undefined) return reader.report(pathTo(at, 'seat'), 'Say which seat is meant.');
       return { seat: read.seat, has: read.has ?? [], lacks: read.lacks ?? [] };
     },
+    seen: (value, at) => {
+      const read = readKeys<{ by?: number; counts?: string[] }>(reader, value, at, {
+        by: seat,
+        counts: bySeat(reader, players, (text, where) => reader.text(text, where)),
+      });
+      if (read?.by === undefined || read.counts === undefined) return undefined;
+      return { by: read.by, counts: read.counts };
+    },
     out: seats,
     announced: (value, at) => reader.list(value, at, (word, where) => reader.oneOf(word, where, ANNOUNCEMENTS)),
     over: (value, at) =>

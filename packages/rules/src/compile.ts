@@ -24,6 +24,9 @@ export function playersOf(ruleSet: RuleSet): { readonly min: number; readonly ma
   return { min: playersMin, max: playersMax };
 }
 
+/** Whether players may confer, whisper, and look into each other's hands (MTT-0d). */
+export const playersConfer = (ruleSet: RuleSet): boolean => draftOf(ruleSet, 2).grand.confers;
+
 /**
  * Compiles a rule set for a round of `players` (a deciding round may have fewer than the table).
  * Problems: `cannot-be-played`, with the option and the reason.

@@ -11,6 +11,12 @@ export interface GrandDraft {
   queenOfHearts: boolean;
   fourOfDiamonds: boolean;
   fourQueens: boolean;
+  /** The duplicates of single cards stay in and are given up once the other copy was laid. */
+  duplicatesStay: boolean;
+  /** Others are told the exact size of a hand only below this; 0: always. */
+  countsBelow: number;
+  /** Players may confer, whisper, and look into each other's hands. */
+  confers: boolean;
   handSizeMin: number;
   handSizeMax: number;
 }
@@ -27,6 +33,9 @@ export const emptyGrandDraft = (): GrandDraft => ({
   queenOfHearts: false,
   fourOfDiamonds: false,
   fourQueens: false,
+  duplicatesStay: false,
+  countsBelow: 0,
+  confers: false,
   handSizeMin: 0,
   handSizeMax: 0,
 });

@@ -5,6 +5,7 @@ import {
   emptyByKind,
   FACE_COUNT,
   type GrandTables,
+  type Kind,
   JOKER,
   kindOf,
   NONE,
@@ -15,8 +16,10 @@ import {
   type RulesTables,
   SUITLESS_JACK,
 } from '@hausregel/core';
+import { clausesOf, leadingClause } from './clauses.ts';
 import type { Draft, PowerEntry } from './draft.ts';
 import { POWER_MEANINGS, type PowerMeaning } from './power.ts';
+import type { RuleSet } from './ruleSet.ts';
 
 const FIVE = 3;
 const SIX = 4;
@@ -34,14 +37,21 @@ const BANDS: readonly Band[] = [
   { upTo: Infinity, factor: -1, deals: true },
 ];
 
-export function buildGrand(draft: Draft, { chainOf }: Pick<RulesTables, 'chainOf'>): GrandTables {
+/** 3♦, 4♦ and the queens (MTT-0a). */
+export const SINGLES: readonly Kind[] = [
+  THREE_OF_DIAMONDS,
+  FOUR_OF_DIAMONDS,
+  ...[CLUBS, SPADES, HEARTS, DIAMONDS].map((suit) => kindOf(RANK_QUEEN, suit)),
+];
+
+export function buildGrand(ruleSet: RuleSet, draft: Draft, { chainOf }: Pick<RulesTables, 'chainOf'>): GrandTables {
   const { grand } = draft;
   const only = (isOn: boolean, kind: number): number => (isOn ? kind : NONE);
   return {
     jokerFaces: jokerFaces(),
     standIn: only(grand.threeOfDiamondsJoker, THREE_OF_DIAMONDS),
     lastJokerFace: SUITLESS_JACK,
-    pairs: emptyByKind().map((_, kind) => (grand.pairs && kind !== JOKER && rankOf(kind) !== RANK_JACK ? 1 : 0)),
+    pairs: emptyByKind().map((_, kind) => (grand.pairs && isPaired(draft, kind) ? 1 : 0)),
     setRank: only(grand.fiveSets, FIVE),
     rankDuty: facesWith(draft, ({ sameRank }) => sameRank),
     layDuty: facesWith(draft, ({ mustLay }) => mustLay),
@@ -57,11 +67,24 @@ export function buildGrand(draft: Draft, { chainOf }: Pick<RulesTables, 'chainOf
     exit: only(grand.queenOfHearts, kindOf(RANK_QUEEN, HEARTS)),
     hope: only(grand.fourOfDiamonds, FOUR_OF_DIAMONDS),
     queensRank: only(grand.fourQueens, RANK_QUEEN),
+    uniques: draft.hasSingles && grand.duplicatesStay ? SINGLES : [],
+    countsBelow: grand.countsBelow,
+    clauses: {
+      summons: leadingClause(ruleSet, 'queenOfClubs'),
+      lastJoker: clausesOf(ruleSet, 'jokers').find((clause) => clause === 'MTT-3') ?? leadingClause(ruleSet, 'jokers'),
+      queens: leadingClause(ruleSet, 'fourQueens'),
+      breakOff: leadingClause(ruleSet, 'fourOfDiamonds'),
+      deal: leadingClause(ruleSet, 'dealersChoice'),
+    },
     handSizeMin: grand.handSizeMin,
     handSizeMax: grand.handSizeMax,
     bands: BANDS,
   };
 }
+
+/** Two equal cards that may be laid together: not jacks, and not cards that should exist once. */
+const isPaired = (draft: Draft, kind: Kind): boolean =>
+  kind !== JOKER && rankOf(kind) !== RANK_JACK && !(draft.hasSingles && SINGLES.includes(kind));
 
 /** A joker stands for any card but a queen, 3♦ and 4♦ (MTT-18); as a jack it has no suit (MTT-0i). */
 function jokerFaces(): Uint8Array {

@@ -12,7 +12,7 @@ export {
 } from './bookEntries.ts';
 export { type CallWords, callWordsOf } from './callWords.ts';
 export { clausesOf, leadingClause } from './clauses.ts';
-export { compile, compileMatch, deckSizeOf, draftOf, playersOf, problemsOf } from './compile.ts';
+export { compile, compileMatch, deckSizeOf, draftOf, playersConfer, playersOf, problemsOf } from './compile.ts';
 export type { Draft } from './draft.ts';
 export { FIXED_RULES, type FixedRule } from './fixed.ts';
 export {

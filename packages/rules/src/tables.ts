@@ -20,7 +20,7 @@ import {
 import { refusalClauses } from './clauses.ts';
 import type { Draft, PowerEntry } from './draft.ts';
 import { POWER_MEANINGS } from './power.ts';
-import { buildGrand } from './grandTables.ts';
+import { buildGrand, SINGLES } from './grandTables.ts';
 import type { RuleSet } from './ruleSet.ts';
 
 /** The draft as flat tables for the core. */
@@ -68,7 +68,7 @@ export function buildTables(ruleSet: RuleSet, draft: Draft): RulesTables {
       wishClause === undefined ? clauses : { ...clauses, 'wish-missing': wishClause, 'wish-not-allowed': wishClause },
     wishClause: wishClause ?? clauses['wish-missing'],
     needClause: draft.needClause,
-    grand: draft.goesOutOneByOne ? buildGrand(draft, effects) : undefined,
+    grand: draft.goesOutOneByOne ? buildGrand(ruleSet, draft, effects) : undefined,
   };
 }
 
@@ -76,12 +76,9 @@ function buildDeck(draft: Draft): Uint8Array {
   return emptyByKind().map((_, kind) => {
     if (kind === JOKER) return draft.jokers;
     if (rankOf(kind) < draft.lowestRank) return 0;
-    return draft.hasSingles && SINGLES.includes(kind) ? 1 : draft.decks;
+    return draft.hasSingles && !draft.grand.duplicatesStay && SINGLES.includes(kind) ? 1 : draft.decks;
   });
 }
-
-/** 3♦, 4♦ and the queens (MTT-0a). */
-const SINGLES: readonly Kind[] = [7, 11, 40, 41, 42, 43];
 
 function buildCalls(draft: Draft): Calls {
   if (!draft.hasCalls) return { atOne: undefined, atZero: undefined, bars: false, takesPile: false, catchCards: 0 };
@@ -148,6 +145,9 @@ function buildFits(draft: Draft): { fitLo: Int32Array; fitHi: Int32Array } {
 }
 
 function fits(draft: Draft, kind: Kind, top: number, wish: number): boolean {
+  // Where jacks never lie on each other, that holds whether or not they go on anything (MTT-2).
+  if (draft.goesOutOneByOne && !draft.wildOnWild && isCard(top) && rankOf(kind) === RANK_JACK && rankOf(top) === RANK_JACK)
+    return false;
   const isWild = rankOf(kind) === draft.wildRank;
   if (isWild) return draft.wildOnWild || !isCard(top) || rankOf(top) !== draft.wildRank;
   if (wish >= 0) return suitOf(kind) === wish;

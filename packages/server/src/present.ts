@@ -5,12 +5,15 @@
 import {
   type Demand,
   EMPTY_TABLE,
+  fivesOfSet,
+  FOUR_SET_COUNT,
   type Face,
   isCallDue,
   type Kind,
   layMove,
   LEAVE,
   type Move,
+  moveArgument,
   moveKind,
   movesOf,
   type Position,
@@ -19,6 +22,7 @@ import {
   type Rules,
   type Seat,
   VERB_LAY,
+  VERB_SET,
   verbOf,
   viewFor,
 } from '@hausregel/core';
@@ -57,6 +61,18 @@ export interface RoundFacts {
   readonly round: number;
   readonly isDeciding: boolean;
   readonly deadline: number | undefined;
+  readonly looks: RoundView['looks'];
+}
+
+/**
+ * Moves that are not a card's own. Of the orders of all eight fives only the first with each first
+ * card is told: there are thousands.
+ */
+function isOffered(move: Move): boolean {
+  if (verbOf(move) !== VERB_SET) return verbOf(move) !== VERB_LAY;
+  const number = moveArgument(move);
+  const first = fivesOfSet(number)?.[0];
+  return number <= FOUR_SET_COUNT || first !== fivesOfSet(number - 1)?.[0];
 }
 
 /** The round as the holder of a seat (undefined: a spectator) may see it. */
@@ -79,13 +95,17 @@ export function roundView(rules: Rules, position: Position, seat: Seat | undefin
     hand: handCards(view.hand, view.drawn, moves.main, (kind) =>
       isOnTurn ? refusalOf(rules, position, seat, layMove(kind)) : undefined,
     ),
-    otherMoves: moves.main.filter((move) => verbOf(move) !== VERB_LAY).map(formatMove),
+    otherMoves: moves.main.filter(isOffered).map(formatMove),
     sideMoves: moves.side.filter((move) => move !== LEAVE).map(formatMove),
     callDueNext:
       seat !== undefined &&
       view.outcome === undefined &&
       view.seats[seat]?.isIn === true &&
       isCallDue(rules, position, seat),
+    out: view.out,
+    agreed: view.agreed,
+    constant: view.constant,
+    looks: facts.looks,
     finisher: view.finisher,
     deadline: facts.deadline,
   };

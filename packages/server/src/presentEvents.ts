@@ -22,6 +22,10 @@ function eventText(event: Event): EventText {
       return { type: 'wished', seat: event.seat, suit: wishedSuit(event.suit) };
     case 'asked':
       return { type: 'asked', seat: event.seat, rank: formatRank(event.rank) };
+    case 'handsDealt':
+      return { ...event, start: formatKind(event.start) };
+    case 'gaveUp':
+      return { type: 'gaveUp', seat: event.seat, card: formatKind(event.kind) };
     case 'took':
       return { ...event, tried: formatKind(event.tried) };
     default:

@@ -81,6 +81,11 @@ function eventText(event: Event): string {
       return event.winner === undefined ? 'over, blocked' : `over, won by ${event.winner}`;
     case 'took':
       return `${event.seat} took ${event.count}, keeping ${formatKind(event.tried)}`;
+    case 'gaveUp':
+      return `${event.seat} gave up ${formatKind(event.kind)}`;
+    case 'handsDealt':
+      return `${event.seat} dealt ${event.handSize}, start ${formatKind(event.start)}`;
+    case 'agreed':
     case 'passed':
     case 'skipped':
     case 'left':

@@ -2,7 +2,7 @@
 import { type Face, JOKER, type Kind, rankOf, type Rank, type Seat, SUIT_COUNT } from '../card.ts';
 import { addToHand, copiesInHand, drawCards, removeFromHand } from '../cards.ts';
 import type { Chance } from '../chance.ts';
-import { announce, emit, emitLaid, EVENT_ASKED, EVENT_PASSED, EVENT_WISHED, WHY_PENALTY, WHY_TURN } from '../events.ts';
+import { announce, emit, emitLaid, EVENT_AGREED, EVENT_ASKED, EVENT_PASSED, EVENT_WISHED, WHY_PENALTY, WHY_TURN } from '../events.ts';
 import {
   type Move,
   moveArgument,
@@ -15,6 +15,7 @@ import {
   VERB_DEAL,
   VERB_DRAW,
   VERB_LAY,
+  VERB_LEAVE,
   VERB_PASS,
   VERB_QUEENS,
   VERB_SET,
@@ -25,22 +26,42 @@ import {
   NONE,
   nextSeat,
   PHASE_CHAIN,
+  PHASE_INHERIT,
   PHASE_MEETING,
+  PHASE_OVER,
+  PHASE_RANK,
   PHASE_TURN,
   type Position,
 } from '../position.ts';
 import type { Rules } from '../rules.ts';
 import { beginTurn, endRound } from '../turns.ts';
+import { giveUpDuplicates, noteLaid } from './duplicates.ts';
 import { fivesOfSet } from './fiveSets.ts';
 import { takeGrandEffect } from './grandEffects.ts';
 import { countersNeeded } from './grandLegal.ts';
+import { leaveGrand } from './grandLeave.ts';
 import type { GrandTables } from './grandTables.ts';
 import type { Before, Laid } from './laid.ts';
 import { dealHands } from './grandStart.ts';
 import { comeBack, endIfAlone, goOut, wordForGoingOut } from './goingOut.ts';
 
-/** Plays a move that only the grand game plays in this way; returns false for the others. */
+/** Plays a move of the grand game; returns false for one that every game plays alike. */
 export function applyGrand(
+  rules: Rules,
+  grand: GrandTables,
+  position: Position,
+  seat: Seat,
+  move: Move,
+  chance: Chance,
+): boolean {
+  if (!playGrand(rules, grand, position, seat, move, chance)) return false;
+  if ((position.laidUniques & ~position.setAside) !== 0) giveUpDuplicates(rules, grand, position, chance);
+  const { breakMask, inMask } = position;
+  if (breakMask !== 0 && (breakMask & inMask) === inMask && position.phase !== PHASE_OVER) breakRound(position);
+  return true;
+}
+
+function playGrand(
   rules: Rules,
   grand: GrandTables,
   position: Position,
@@ -59,8 +80,7 @@ export function applyGrand(
       drawGrand(rules, position, seat, chance);
       return true;
     case VERB_PASS:
-      emit(position, EVENT_PASSED, seat, 0, 0);
-      beginTurn(rules, position, nextSeat(position, seat));
+      passGrand(rules, position, seat);
       return true;
     case VERB_WISH:
       position.wish = moveArgument(move);
@@ -74,7 +94,11 @@ export function applyGrand(
       dealHands(rules, position, moveArgument(move));
       return true;
     case VERB_BREAK:
-      breakOff(position, seat);
+      position.breakMask |= 1 << seat;
+      emit(position, EVENT_AGREED, seat, 0, 0);
+      return true;
+    case VERB_LEAVE:
+      leaveGrand(rules, position, seat);
       return true;
     default:
       return false;
@@ -119,6 +143,7 @@ function putDown(grand: GrandTables, position: Position, seat: Seat, kind: Kind,
   position.idle = 0;
   position.lastActor = seat;
   if (kind === grand.hope) position.lastHope = seat;
+  if (grand.uniques.length > 0) noteLaid(grand, position, kind);
   if (rankOf(kind) === grand.queensRank && position.queensBy === seat) position.openQueens &= ~(1 << (kind & 3));
 }
 
@@ -188,6 +213,27 @@ function voidEverything(rules: Rules, position: Position, seat: Seat, before: Be
   beginTurn(rules, position, turn);
 }
 
+/** Ends a turn in which a card was drawn, or does without a further card. */
+function passGrand(rules: Rules, position: Position, seat: Seat): void {
+  emit(position, EVENT_PASSED, seat, 0, 0);
+  const isIdle = position.phase === PHASE_TURN && position.drawnKind === NONE;
+  if (isIdle && isBlockedBy(position)) return;
+  beginTurn(rules, position, nextSeat(position, seat));
+}
+
+/** One more turn in which no card moved; returns whether all in the round have had one now (GEN-3). */
+function isBlockedBy(position: Position): boolean {
+  position.idle++;
+  if (position.idle < position.inCount) return false;
+  position.isBlocked = true;
+  breakRound(position);
+  return true;
+}
+
+/** Phases in which drawing is a turn's ordinary draw, after which some tables let it go on. */
+const isOrdinaryDraw = (phase: number): boolean =>
+  phase === PHASE_TURN || phase === PHASE_INHERIT || phase === PHASE_RANK;
+
 function drawGrand(rules: Rules, position: Position, seat: Seat, chance: Chance): void {
   const isPenalty = position.phase === PHASE_CHAIN;
   const isMeeting = position.phase === PHASE_MEETING;
@@ -200,12 +246,13 @@ function drawGrand(rules: Rules, position: Position, seat: Seat, chance: Chance)
     goOut(position, seat);
     if (endIfAlone(position)) return;
   }
-  position.idle = drawn === 0 ? position.idle + 1 : 0;
-  if (position.idle >= position.inCount) {
-    position.isBlocked = true;
-    breakRound(position);
+  if (rules.afterDraw !== 'none' && isOrdinaryDraw(position.phase)) {
+    position.phase = PHASE_TURN;
+    position.drawnCount = 1;
     return;
   }
+  if (drawn > 0) position.idle = 0;
+  else if (isBlockedBy(position)) return;
   beginTurn(rules, position, nextSeat(position, seat), isMeeting && !hasTurned ? PHASE_MEETING : PHASE_TURN);
   if (isMeeting) position.amount = amount;
 }
@@ -220,7 +267,8 @@ function askForRank(position: Position, seat: Seat, rank: Rank): void {
   for (let other = first, left = position.inCount - 1; left > 0; left--, other = nextSeat(position, other)) {
     if ((asked >> other) & 1) hand(position, other, seat, rank);
   }
-  for (let other = 0; other < position.seatCount; other++) {
+  for (let left = position.seatCount, other = seat; left > 0; left--) {
+    other = (other + position.direction + position.seatCount) % position.seatCount;
     if ((asked >> other) & 1 && position.handCount[other] === 0) goOut(position, other);
   }
   endIfAlone(position);
@@ -237,13 +285,7 @@ function hand(position: Position, from: Seat, to: Seat, rank: Rank): void {
   }
 }
 
-/** Agrees to break off; when all in the round do, it ends without anybody's fault (MTT-7). */
-function breakOff(position: Position, seat: Seat): void {
-  position.breakMask |= 1 << seat;
-  if ((position.breakMask & position.inMask) === position.inMask) breakRound(position);
-}
-
-/** An abrupt end: whoever laid the card of hope last has won. */
+/** An abrupt end (all in the round agreed, or nobody can act): whoever laid the card of hope last has won. */
 export function breakRound(position: Position): void {
   position.isBrokenOff = true;
   endRound(position, position.lastHope);

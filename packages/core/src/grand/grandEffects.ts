@@ -84,14 +84,17 @@ function meets(
 
 /** The holder of the summoned card must lay it; if nobody holds it, everyone still in draws one (MTT-Q♣). */
 function summon(rules: Rules, grand: GrandTables, position: Position, seat: Seat, chance: Chance): void {
-  for (let other = 0; other < position.seatCount; other++) {
-    if (!((position.inMask >> other) & 1) || copiesInHand(position, other, grand.summoned) === 0) continue;
-    beginTurn(rules, position, other, PHASE_CARD);
-    position.amount = grand.summoned;
-    return;
+  const next = nextSeat(position, seat);
+  let other = next;
+  for (let left = position.inCount; left > 0; left--) {
+    if (copiesInHand(position, other, grand.summoned) > 0) {
+      beginTurn(rules, position, other, PHASE_CARD);
+      position.amount = grand.summoned;
+      return;
+    }
+    other = nextSeat(position, other);
   }
-  let other = nextSeat(position, seat);
-  const next = other;
+  other = next;
   for (let left = position.inCount; left > 0; left--) {
     drawCards(rules, position, other, 1, WHY_PENALTY, chance);
     other = nextSeat(position, other);

@@ -46,6 +46,7 @@ import {
   type Position,
 } from '../position.ts';
 import type { Rules } from '../rules.ts';
+import { dealRange } from './grandStart.ts';
 import { FIRST_OF_SET, FIVE_SET_COUNT, FOUR_SET_COUNT } from './fiveSets.ts';
 import type { GrandTables } from './grandTables.ts';
 
@@ -79,7 +80,7 @@ function listOwnTurn(asked: Asked): void {
   const { position, grand } = asked;
   switch (position.phase) {
     case PHASE_DEAL:
-      for (let size = grand.handSizeMin; size <= largestHand(asked); size++) add(dealMove(size));
+      listDeals(asked);
       return;
     case PHASE_CHAIN:
       listAnswers(asked);
@@ -96,7 +97,7 @@ function listOwnTurn(asked: Asked): void {
       else listTurn(asked);
       return;
     case PHASE_RIGHT:
-      listFaces(asked, -1, -1, true);
+      listFaces(asked, -1, -1);
       add(DRAW);
       add(PASS);
       return;
@@ -105,23 +106,48 @@ function listOwnTurn(asked: Asked): void {
   }
 }
 
-/** Hands as large as the dealer may choose: a start card must be left (MTT-20). */
-const largestHand = ({ rules, grand, position }: Asked): number =>
-  Math.min(grand.handSizeMax, Math.floor((rules.cardCount - 1 - position.inCount) / position.inCount));
+function listDeals({ rules, position }: Asked): void {
+  const { min, max } = dealRange(rules, position);
+  for (let size = min; size <= max; size++) add(dealMove(size));
+}
 
 function listTurn(asked: Asked): void {
   const { rules, grand, position, seat } = asked;
   if (position.phase === PHASE_INHERIT) for (let suit = 0; suit < SUIT_COUNT; suit++) add(wishMove(suit));
+  if (position.drawnCount > 0) {
+    listAfterDraw(asked);
+    return;
+  }
   const fit = (position.wish + 1) * FACE_COUNT + position.top;
   const lo = rules.fitLo[fit] ?? 0;
   const hi = rules.fitHi[fit] ?? 0;
-  listFaces(asked, lo, hi, false);
+  listFaces(asked, lo, hi);
   listSets(asked, lo, hi);
   add(DRAW);
-  const mayAsk = position.phase === PHASE_TURN || position.phase === PHASE_INHERIT;
+  // A rank is only demanded of whoever holds it; without one the turn is an ordinary one (MTT-8).
+  const mayAsk = position.phase === PHASE_TURN || position.phase === PHASE_INHERIT || position.phase === PHASE_RANK;
   if (mayAsk && canShowQueens(grand, position, seat)) {
     for (let rank = 0; rank <= JOKER >> 2; rank++) if (rank !== grand.queensRank) add(queensMove(rank));
   }
+}
+
+/** Where a turn goes on after drawing: the drawn card, or any, may be laid, or the turn ended. */
+function listAfterDraw(asked: Asked): void {
+  const { rules, position } = asked;
+  const fit = (position.wish + 1) * FACE_COUNT + position.top;
+  const lo = rules.fitLo[fit] ?? 0;
+  const hi = rules.fitHi[fit] ?? 0;
+  if (rules.afterDraw === 'any') {
+    listFaces(asked, lo, hi);
+    listSets(asked, lo, hi);
+  } else if (position.drawnKind !== NONE) listDrawn(asked, position.drawnKind, lo, hi);
+  add(PASS);
+}
+
+function listDrawn(asked: Asked, kind: Kind, lo: number, hi: number): void {
+  if (copiesInHand(asked.position, asked.seat, kind) === 0) return;
+  if (kind !== JOKER && holds(lo, hi, kind)) listKind(asked, kind);
+  if (kind === JOKER || (kind === asked.grand.standIn && holds(lo, hi, kind))) listAsJoker(asked, kind, lo, hi);
 }
 
 /** All four queens are in the hand and not already shown (MTT-15). */
@@ -137,19 +163,20 @@ const holds = (lo: number, hi: number, kind: Kind): boolean =>
   kind < 32 ? ((lo >> kind) & 1) === 1 : ((hi >> (kind - 32)) & 1) === 1;
 
 /** Cards that lie as one of the faces of a mask: real ones, jokers, and the kind that may be one. */
-function listFaces(asked: Asked, lo: number, hi: number, isFree: boolean): void {
-  const { position, seat } = asked;
+function listFaces(asked: Asked, lo: number, hi: number): void {
+  const { rules, position, seat } = asked;
   let rest = (position.handLo[seat] ?? 0) & lo;
   for (; rest !== 0; rest &= rest - 1) listKind(asked, 31 - Math.clz32(rest & -rest));
   rest = (position.handHi[seat] ?? 0) & hi & ~(1 << (JOKER - 32));
   for (; rest !== 0; rest &= rest - 1) listKind(asked, 63 - Math.clz32(rest & -rest));
   if (copiesInHand(position, seat, JOKER) > 0) listAsJoker(asked, JOKER, lo, hi);
   const { standIn } = asked.grand;
-  const fitsItself = standIn !== NONE && copiesInHand(position, seat, standIn) > 0 && holds(lo, hi, standIn);
-  if (fitsItself && (!isFree || fitsTop(asked, standIn))) listAsJoker(asked, standIn, lo, hi);
+  if (standIn === NONE || copiesInHand(position, seat, standIn) === 0 || !fitsTop(asked, standIn)) return;
+  // Even where a further card need not fit: used as a joker it must fit both ways (MTT-6, MTT-0h).
+  const fit = (position.wish + 1) * FACE_COUNT + position.top;
+  listAsJoker(asked, standIn, lo & (rules.fitLo[fit] ?? 0), hi & (rules.fitHi[fit] ?? 0));
 }
 
-/** A free further card need not fit, but a card used as a joker must fit both ways (MTT-6). */
 function fitsTop({ rules, position }: Asked, kind: Kind): boolean {
   const fit = (position.wish + 1) * FACE_COUNT + position.top;
   return holds(rules.fitLo[fit] ?? 0, rules.fitHi[fit] ?? 0, kind);
@@ -179,7 +206,7 @@ function listLay({ rules, grand, position, seat }: Asked, move: Move, face: Face
 /** A joker, or a card used as one, for every face of the mask it may stand for (MTT-0i, -3, -6, -18). */
 function listAsJoker(asked: Asked, kind: Kind, lo: number, hi: number): void {
   const { position, grand, seat, rules } = asked;
-  const jackFits = holds(lo, hi, kindOf(RANK_JACK, 0)) && !isJack(position.top);
+  const jackFits = holdsJack(lo, hi) && !isJack(position.top);
   const move = layMove(kind);
   if (position.handCount[seat] === 1) {
     const counts = position.phase !== PHASE_CHAIN && position.phase !== PHASE_MEETING && jackFits;
@@ -193,6 +220,12 @@ function listAsJoker(asked: Asked, kind: Kind, lo: number, hi: number): void {
   const asJack = withFace(move, SUITLESS_JACK);
   if (rules.namesSuit[SUITLESS_JACK] !== 1) add(asJack);
   else for (let suit = 0; suit < SUIT_COUNT; suit++) add(withWish(asJack, suit));
+}
+
+/** A joker may be any jack, and then has no suit; one that fits is enough. */
+function holdsJack(lo: number, hi: number): boolean {
+  for (let suit = 0; suit < SUIT_COUNT; suit++) if (holds(lo, hi, kindOf(RANK_JACK, suit))) return true;
+  return false;
 }
 
 const isJack = (face: Face): boolean => face === SUITLESS_JACK || (face < JOKER && rankOf(face) === RANK_JACK);
@@ -257,7 +290,7 @@ function listCounters(asked: Asked, copies: number, mayStandIn: boolean): void {
     const kind = kindOf(grand.counterRank, suit);
     if (!fitsTop(asked, kind)) continue;
     const held = copiesInHand(position, seat, kind);
-    if (held >= copies) add(withCopies(layMove(kind), copies));
+    if (held >= copies && (copies === 1 || grand.pairs[kind] === 1)) add(withCopies(layMove(kind), copies));
     if (copies > 1 || position.handCount[seat] === 1) continue;
     if (copiesInHand(position, seat, JOKER) > 0) add(withFace(layMove(JOKER), kind));
     if (mayStandIn) add(withFace(layMove(grand.standIn), kind));

@@ -2,7 +2,7 @@
 import { FACE_COUNT, JOKER, type Kind, kindOf, RANK_JACK, rankOf, type Seat, SUITLESS_JACK } from '../card.ts';
 import { copiesInHand } from '../cards.ts';
 import type { RefusalCode } from '../codes.ts';
-import { type Move, moveArgument, moveCopies, moveFace, moveKind, moveMeeting, moveWish, VERB_DRAW, VERB_LAY, VERB_PASS, VERB_SET, VERB_WISH, verbOf } from '../move.ts';
+import { hasCall, type Move, moveArgument, moveCopies, moveFace, moveKind, moveMeeting, moveWish, VERB_DEAL, VERB_DRAW, VERB_LAY, VERB_PASS, VERB_QUEENS, VERB_SET, VERB_WISH, verbOf } from '../move.ts';
 import {
   NONE,
   PHASE_CARD,
@@ -16,7 +16,7 @@ import {
 } from '../position.ts';
 import type { Rules } from '../rules.ts';
 import { fivesOfSet } from './fiveSets.ts';
-import { countersNeeded, holdsRank, legalGrand } from './grandLegal.ts';
+import { canShowQueens, countersNeeded, holdsRank, legalGrand } from './grandLegal.ts';
 import type { GrandTables } from './grandTables.ts';
 
 const ROOM = 4096;
@@ -44,8 +44,33 @@ export function grandRefusal(
       return passRefusal(position);
     case VERB_WISH:
       return 'wish-not-allowed';
+    case VERB_QUEENS:
+      return queensRefusal(grand, position, seat, move);
+    case VERB_DEAL:
+      return position.phase === PHASE_DEAL ? 'not-understood' : 'too-late';
     default:
       return 'not-understood';
+  }
+}
+
+/** Asking for a rank with the queens: who holds them all may, before playing, with nothing pending, once (MTT-15). */
+function queensRefusal(grand: GrandTables, position: Position, seat: Seat, move: Move): RefusalCode {
+  const { queensRank } = grand;
+  if (queensRank === NONE || moveArgument(move) === queensRank) return 'not-understood';
+  const isShown = position.openQueens === 15 && position.queensBy === seat;
+  if (!isShown && !canShowQueens(grand, position, seat)) return 'not-in-hand';
+  switch (position.phase) {
+    case PHASE_CHAIN:
+      return 'must-answer';
+    case PHASE_DUTY:
+    case PHASE_CARD:
+      return 'must-lay';
+    case PHASE_RANK:
+      return isShown ? 'too-late' : 'rank-required';
+    case PHASE_MEETING:
+      return 'meeting';
+    default:
+      return 'too-late';
   }
 }
 
@@ -70,8 +95,14 @@ function layRefusal(
   const kind = moveKind(move);
   const copies = moveCopies(move);
   if (copiesInHand(position, seat, kind) < copies) return copiesInHand(position, seat, kind) === 0 ? 'not-in-hand' : 'not-together';
-  if (copies > 1 && grand.pairs[kind] !== 1) return 'not-together';
-  return jokerRefusal(grand, position, seat, move) ?? pendingRefusal(rules, grand, position, seat, move) ?? formRefusal(rules, position, seat, move);
+  const isJacks = copies > 1 && kind !== JOKER && rankOf(kind) === RANK_JACK;
+  // Two jacks are a matter of jacks on jacks, told where that is asked (MTT-2).
+  if (copies > 1 && grand.pairs[kind] !== 1 && !isJacks) return 'not-together';
+  return (
+    jokerRefusal(grand, position, seat, move) ??
+    pendingRefusal(rules, grand, position, seat, move) ??
+    (isJacks ? 'jack-on-jack' : formRefusal(rules, grand, position, seat, move))
+  );
 }
 
 function jokerRefusal(grand: GrandTables, position: Position, seat: Seat, move: Move): RefusalCode | undefined {
@@ -81,7 +112,7 @@ function jokerRefusal(grand: GrandTables, position: Position, seat: Seat, move: 
   if (!isJoker) return undefined;
   const mayStand = kind === JOKER || kind === grand.standIn;
   if (!mayStand || grand.jokerFaces[face] !== 1 || moveMeeting(move) > 0 || moveCopies(move) > 1) return 'joker-cannot';
-  if (position.phase === PHASE_MEETING) return 'joker-cannot';
+  if (position.phase === PHASE_MEETING && face < JOKER && rankOf(face) === grand.meetingRank) return 'joker-cannot';
   return position.handCount[seat] === 1 && face !== grand.lastJokerFace ? 'joker-cannot' : undefined;
 }
 
@@ -119,16 +150,20 @@ function isAnswer(rules: Rules, grand: GrandTables, position: Position, move: Mo
   return copies > 0 && face < JOKER && rankOf(face) === grand.counterRank && moveCopies(move) === copies;
 }
 
-function formRefusal(rules: Rules, position: Position, seat: Seat, move: Move): RefusalCode {
+function formRefusal(rules: Rules, grand: GrandTables, position: Position, seat: Seat, move: Move): RefusalCode {
   const face = moveFace(move);
+  if (moveMeeting(move) > 0 && rankOf(face) !== grand.meetingRank) return 'meeting';
   const isJack = face === SUITLESS_JACK || rankOf(face) === RANK_JACK;
   const liesJack = position.top !== JOKER && position.top < FACE_COUNT - 1 && rankOf(position.top) === RANK_JACK;
   if (isJack && liesJack) return 'jack-on-jack';
-  const isFree = position.phase === PHASE_RIGHT;
+  // Even as a free further card what is used as a joker must fit (MTT-6).
+  const isFree = position.phase === PHASE_RIGHT && (moveKind(move) === JOKER || moveKind(move) === face);
   if (!isFree && !(fits(rules, position, face) && fitsAsItself(rules, position, move))) return 'does-not-fit';
   const isLast = position.handCount[seat] === moveCopies(move);
   const needsWish = rules.namesSuit[face] === 1 && !isLast;
-  return needsWish && moveWish(move) < 0 ? 'wish-missing' : 'wish-not-allowed';
+  if (needsWish && moveWish(move) < 0) return 'wish-missing';
+  if (!needsWish && moveWish(move) >= 0) return 'wish-not-allowed';
+  return hasCall(move) ? 'nothing-to-call' : 'drawn-card-only';
 }
 
 function fits(rules: Rules, position: Position, face: number): boolean {
@@ -149,6 +184,7 @@ function setRefusal(rules: Rules, position: Position, seat: Seat, move: Move): R
   if (kinds.some((kind) => copiesInHand(position, seat, kind) < copies)) return 'not-together';
   if (position.phase === PHASE_CHAIN) return 'must-answer';
   if (position.phase === PHASE_MEETING) return 'meeting';
+  if (position.phase === PHASE_CARD) return 'must-lay';
   if (position.phase === PHASE_RIGHT) return 'not-together';
-  return fits(rules, position, kinds[0] ?? NONE) ? 'not-together' : 'does-not-fit';
+  return fits(rules, position, kinds[0] ?? NONE) ? 'drawn-card-only' : 'does-not-fit';
 }

@@ -14,6 +14,17 @@ export interface Band {
   readonly deals: boolean;
 }
 
+/** Clauses of refusals that depend on more than their code. */
+export interface GrandClauses {
+  /** The summoned card must be laid. */
+  readonly summons: string;
+  /** What a joker counts as when it is laid last. */
+  readonly lastJoker: string;
+  readonly queens: string;
+  readonly breakOff: string;
+  readonly deal: string;
+}
+
 /** Tables by face have `FACE_COUNT` entries, tables by kind `KIND_COUNT`. */
 export interface GrandTables {
   /** 1: a joker may stand for this face. */
@@ -50,6 +61,11 @@ export interface GrandTables {
   readonly hope: Kind;
   /** Rank whose four cards may be shown to ask for a rank; NONE: none. */
   readonly queensRank: Rank;
+  /** Cards that exist once although the deck holds two: a second copy is given up once the first was laid. */
+  readonly uniques: readonly Kind[];
+  /** Others are told the exact size of a hand only below this; 0: always. */
+  readonly countsBelow: number;
+  readonly clauses: GrandClauses;
   readonly handSizeMin: number;
   readonly handSizeMax: number;
   readonly bands: readonly Band[];

@@ -11,6 +11,7 @@ import { lastCardDraws, leaverScores, sevenLastGoesRound } from './roundEnd.ts';
 import { cardValues, countCards, scoring } from './scoring.ts';
 import { setsOfFives, eightsCounter, kingMeetings, queenOfClubs, queenOfSpades, queenOfHearts, fourQueens } from './grandCards.ts';
 import { goesOutOneByOne, singleCards, equalRanks, equalCardsTogether, threeOfDiamondsJoker, fourOfDiamonds } from './grandPlay.ts';
+import { conferring, countsBelow, duplicatesStay } from './grandTable.ts';
 import { dealersChoice, jokers, pairHasDuty } from './grandValues.ts';
 import { matchLimit } from './matchLimit.ts';
 import { specialCards } from './specialCards.ts';
@@ -75,6 +76,9 @@ export const OPTIONS: readonly AnyOption[] = [
   equalCardsTogether,
   threeOfDiamondsJoker,
   fourOfDiamonds,
+  duplicatesStay,
+  countsBelow,
+  conferring,
 ];
 
 export const optionByKey = (key: string): AnyOption | undefined => OPTIONS.find((option) => option.key === key);
