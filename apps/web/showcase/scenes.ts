@@ -1,5 +1,6 @@
 import type { EventText, HandCard, PlaceView, RefusalText, RoundView, TableView } from '@hausregel/protocol';
 import type { TableEvent } from '../src/table/types.ts';
+import { grandScenes } from './grandScenes.ts';
 
 /** Made-up views for the showcase: nothing here plays by rules. */
 export interface Scene {
@@ -20,7 +21,7 @@ const NAMES = [
   'Ōe',
 ];
 
-const place = (seat: number, extra: Partial<PlaceView> = {}): PlaceView => ({
+export const place = (seat: number, extra: Partial<PlaceView> = {}): PlaceView => ({
   seat,
   name: NAMES[seat] ?? `Platz ${seat}`,
   occupant: seat === 2 ? 'bot' : 'person',
@@ -31,6 +32,9 @@ const place = (seat: number, extra: Partial<PlaceView> = {}): PlaceView => ({
   isReady: true,
   isIn: true,
   count: 3 + (seat % 4),
+  isExact: true,
+  open: [],
+  hand: undefined,
   call: 'none',
   canBeCaught: false,
   total: 0,
@@ -46,16 +50,16 @@ const refusal = (move: string): RefusalText => ({
   demand: { draw: 4, of: '7H' },
 });
 
-const card = (text: string, moves: readonly string[] = [], extra: Partial<HandCard> = {}): HandCard => ({
+export const card = (text: string, moves: readonly string[] = [], extra: Partial<HandCard> = {}): HandCard => ({
   card: text,
   moves,
   refusal: moves.length ? undefined : refusal(text),
   isNew: false,
   ...extra,
 });
-const wishes = (text: string): string[] => ['C', 'S', 'H', 'D'].map((suit) => `${text}>${suit}`);
+export const wishes = (text: string): string[] => ['C', 'S', 'H', 'D'].map((suit) => `${text}>${suit}`);
 
-const baseRound: RoundView = {
+export const baseRound: RoundView = {
   round: 3,
   isDeciding: false,
   dealer: 2,
@@ -71,6 +75,10 @@ const baseRound: RoundView = {
   otherMoves: ['draw'],
   sideMoves: [],
   callDueNext: false,
+  out: [],
+  agreed: [],
+  constant: undefined,
+  looks: { asking: [], shownTo: [] },
   finisher: undefined,
   deadline: undefined,
 };
@@ -116,10 +124,10 @@ const log: readonly EventText[] = [
   { type: 'laid', seat: 3, card: '7H', copies: 1, wish: undefined },
   { type: 'demanded', seat: 0, draw: 4 },
 ];
-const numbered = (events: readonly EventText[]): readonly TableEvent[] =>
+export const numbered = (events: readonly EventText[]): readonly TableEvent[] =>
   events.map((event, i) => ({ sequence: i + 1, event }));
 
-const table = (
+export const table = (
   players: number,
   round: RoundView,
   places: Readonly<Record<number, Partial<PlaceView>>> = {},
@@ -136,7 +144,15 @@ const table = (
     sources: [],
     options: {},
   },
-  settings: { turnSeconds: 0, botLevel: 'normal', botMs: 800, awaySeconds: 60, leaver: 'bot' },
+  settings: {
+    turnSeconds: 0,
+    botLevel: 'normal',
+    botMs: 800,
+    awaySeconds: 60,
+    leaver: 'bot',
+    looks: 'ask',
+    constant: 0,
+  },
   places: Array.from({ length: players }, (_, seat) =>
     place(seat, { ...(seat === 0 ? { count: round.hand.length } : {}), ...places[seat] }),
   ),
@@ -152,7 +168,7 @@ const free = (n: number): HandCard[] =>
     card(ALL[i % ALL.length] ?? '7S', i % 5 === 2 ? [ALL[i % ALL.length] ?? ''] : []),
   );
 
-type MakeScene = (players: number, cards: number) => Scene;
+export type MakeScene = (players: number, cards: number) => Scene;
 
 const SCENES: Readonly<Record<string, MakeScene>> = {
   chain: (players) => ({
@@ -293,4 +309,5 @@ const plain: MakeScene = (players, cards) => ({
 });
 
 /** A scene by its name, with so many players and cards. */
-export const sceneOf = (name: string, players: number, cards: number): Scene => (SCENES[name] ?? plain)(players, cards);
+export const sceneOf = (name: string, players: number, cards: number): Scene =>
+  (SCENES[name] ?? grandScenes()[name] ?? plain)(players, cards);

@@ -28,11 +28,15 @@ const SUITS = 'CSHD';
 const byCard = (a: string, b: string): number =>
   SUITS.indexOf(a[1] ?? '') - SUITS.indexOf(b[1] ?? '') || RANKS.indexOf(a[0] ?? '') - RANKS.indexOf(b[0] ?? '');
 
+/** Stamp of what a joker stands for; a jack of no suit has that of any jack. */
+export const stampOfFace = (face: string, stampOf: StampOf): Stamp | undefined =>
+  stampOf(face.length === 1 ? `${face}C` : face);
+
 /** Groups of faces with the same effect, in the order of `EFFECTS`; in a group by suit, then rank. */
 export function groupFaces(faces: readonly string[], stampOf: StampOf): readonly FaceGroup[] {
   const groups = new Map<string, FaceGroup>();
   for (const face of faces.toSorted(byCard)) {
-    const stamp = stampOf(face);
+    const stamp = stampOfFace(face, stampOf);
     const key = stamp === undefined ? 'none' : 'count' in stamp ? `${stamp.type}${stamp.count}` : stamp.type;
     groups.set(key, { key, stamp, faces: [...(groups.get(key)?.faces ?? []), face] });
   }
