@@ -4,6 +4,7 @@ import {
   hasCall,
   isOver,
   LEAVE,
+  type Move,
   movesOf,
   PASS,
   type Position,
@@ -67,17 +68,21 @@ describe('a bot is fair', () => {
 describe('a good bot', () => {
   test('wishes its longest suit', () => {
     const hands = ['JC 9H QH 2H 5S', '4C 5D 6D'];
-    expect(best(family(2), { hands, discard: '8D', draw: '2C 3C' })).toBe('JC>H');
-    expect(best(family(2), { hands: ['JC 9S QS 2D 5S', '4C 5D 6D'], discard: '8H', draw: '2C 3C' })).toBe('JC>S');
+    expect(best(family(2), { hands, discard: '8D', draw: '2C 3C 3H 3S 2S 6S' })).toBe('JC>H');
+    expect(best(family(2), { hands: ['JC 9S QS 2D 5S', '4C 5D 6D'], discard: '8H', draw: '2C 3C 3H 3S 2S 6S' })).toBe(
+      'JC>S',
+    );
   });
 
   test('wishes its longest suit for a start card too', () => {
     const hands = ['4C 5D 6D', '9S QS 2D'];
-    expect(best(family(2), { hands, dealer: 1, discard: 'JC', draw: '2C 3C', start: true })).toBe('>S');
+    expect(best(family(2), { hands, dealer: 1, discard: 'JC', draw: '2C 3C 3H 3S 2S 6S', start: true })).toBe('>S');
   });
 
   test('keeps its jack while something else fits', () => {
-    expect(best(family(3), { hands: ['JC 9D 4S', '4C 5D 6D', '7C 8C TC'], discard: '8D', draw: '2C 3C' })).toBe('9D');
+    expect(
+      best(family(3), { hands: ['JC 9D 4S', '4C 5D 6D', '7C 8C TC'], discard: '8D', draw: '2C 3C 3H 3S 2S 6S' }),
+    ).toBe('9D');
   });
 
   test('answers a penalty rather than drawing', () => {
@@ -101,47 +106,57 @@ describe('a good bot', () => {
   });
 
   test('makes a player with one card draw', () => {
-    expect(best(family(3), { hands: ['7D 9D 4S 5S', '4C', '7C 8C TC'], discard: '2D', draw: '2C 3C' })).toBe('7D');
+    expect(
+      best(family(3), { hands: ['7D 9D 4S 5S', '4C', '7C 8C TC'], discard: '2D', draw: '2C 3C 3H 3S 2S 6S' }),
+    ).toBe('7D');
   });
 
   test('makes a player with one card skip', () => {
-    expect(best(family(3), { hands: ['8D 9D 4S 5S', '4C', '7C QC TC'], discard: '2D', draw: '2C 3C' })).toBe('8D');
+    expect(
+      best(family(3), { hands: ['8D 9D 4S 5S', '4C', '7C QC TC'], discard: '2D', draw: '2C 3C 3H 3S 2S 6S' }),
+    ).toBe('8D');
   });
 
   test('turns the direction away from a player with one card, and not towards one', () => {
     const rules = rulesOf('skat', 4, { tenPower: 'reverse' });
     const hands = ['TD 9D QS KS', '7C', '7H 8C TC', '9H QH KH'];
-    expect(best(rules, { hands, discard: 'AD', draw: 'JC JS' })).toBe('TD');
+    expect(best(rules, { hands, discard: 'AD', draw: 'JC JS JH JD QC QD' })).toBe('TD');
     expect(
-      best(rules, { hands: [hands[0] ?? '', hands[3] ?? '', hands[2] ?? '', '7C'], discard: 'AD', draw: 'JC JS' }),
+      best(rules, {
+        hands: [hands[0] ?? '', hands[3] ?? '', hands[2] ?? '', '7C'],
+        discard: 'AD',
+        draw: 'JC JS JH JD QC QD',
+      }),
     ).toBe('9D');
   });
 
   test('lays the dear card first when somebody is about to go out', () => {
-    expect(best(family(2), { hands: ['KD 3D 4S 9C', '4C'], discard: '2D', draw: '2C 3C' })).toBe('KD');
+    expect(best(family(2), { hands: ['KD 3D 4S 9C', '4C'], discard: '2D', draw: '2C 3C 3H 3S 2S 6S' })).toBe('KD');
   });
 
   test('lays the card that lets it go on', () => {
-    expect(best(family(2), { hands: ['4D 9D 9S 9C', '4C 5C 6C'], discard: '2D', draw: '2C 3C' })).toBe('9D');
+    expect(best(family(2), { hands: ['4D 9D 9S 9C', '4C 5C 6C'], discard: '2D', draw: '2C 3C 3H 3S 2S 6S' })).toBe(
+      '9D',
+    );
   });
 
   test('lays an ace that lets it lay the last card as well', () => {
-    expect(best(skat(2), { hands: ['AD AS', '9C TC KC'], discard: '7D', draw: 'QC QD' })).toBe('AD');
+    expect(best(skat(2), { hands: ['AD AS', '9C TC KC'], discard: '7D', draw: 'QC QD QH QS AC AH' })).toBe('AD');
   });
 
   test('goes out when it can', () => {
     const rules = family(2);
-    const position = positionOf(rules, { hands: ['9D', '4C 5C'], discard: '2D', draw: '2C 3C' });
+    const position = positionOf(rules, { hands: ['9D', '4C 5C'], discard: '2D', draw: '2C 3C 3H 3S 2S 6S' });
     for (const level of LEVELS) expect(withoutCall(moveOf(choice(rules, position, level)))).toBe(moveOf('9D'));
   });
 
   test('keeps the jack that doubles for the end', () => {
-    expect(best(skat(2), { hands: ['JD 9D', '9C TC KC'], discard: '7D', draw: 'QC QD' })).toBe('9D');
+    expect(best(skat(2), { hands: ['JD 9D', '9C TC KC'], discard: '7D', draw: 'QC QD QH QS AC AH' })).toBe('9D');
   });
 
   test('lays a jack in time where it may not be the last card', () => {
     const rules = skat(2, { jackMayBeLaidLast: false });
-    expect(best(rules, { hands: ['JD 9D', '9C TC KC'], discard: '7D', draw: 'QC QD' })).toMatch(/^JD>/);
+    expect(best(rules, { hands: ['JD 9D', '9C TC KC'], discard: '7D', draw: 'QC QD QH QS AC AH' })).toMatch(/^JD>/);
   });
 
   test('counts the cards that are open', () => {
@@ -154,7 +169,7 @@ describe('a good bot', () => {
 
 describe('calls', () => {
   const rules = family(2);
-  const written = { hands: ['9D 4D', '4C 5C'], discard: '2D', draw: '2C 3C' };
+  const written = { hands: ['9D 4D', '4C 5C'], discard: '2D', draw: '2C 3C 3H 3S 2S 6S' };
   const forgotten = (level: Level): number => {
     const position = positionOf(rules, written);
     let count = 0;
@@ -179,7 +194,7 @@ describe('calls', () => {
 
   /** What a bot in a seat does about a "Mau" that seat 0 forgot, in so many of 1000 cases. */
   function reactions(seat: Seat, level: Level): number {
-    const round = new Round(rules, { hands: ['9D 4D', '4C 5C 9C'], discard: '2D', draw: '2C 3C' });
+    const round = new Round(rules, { hands: ['9D 4D', '4C 5C 9C'], discard: '2D', draw: '2C 3C 3H 3S 2S 6S' });
     round.play('0:9D');
     const view = viewFor(rules, round.position, seat);
     const { side } = movesOf(rules, round.position, seat);
@@ -222,8 +237,11 @@ describe('the stand-in for somebody who is gone', () => {
   });
 
   test('calls, and catches nobody', () => {
-    expect(standInSide([CALL, moveOf('catch 1'), LEAVE])).toBe(CALL);
-    expect(standInSide([moveOf('catch 1'), LEAVE])).toBeUndefined();
+    const rules = family(2);
+    const position = positionOf(rules, { hands: ['9C TC', '9D TD'], discard: '7H', draw: 'KC' });
+    const view = viewFor(rules, position, 0);
+    expect(standInSide(view, [CALL, moveOf('catch 1'), LEAVE], rules)).toBe(CALL);
+    expect(standInSide(view, [moveOf('catch 1'), LEAVE], rules)).toBeUndefined();
   });
 });
 
@@ -234,4 +252,57 @@ test('a bot without a choice makes the one move there is', () => {
   expect(choose(view, [DRAW], rules, 'easy', new Xoshiro128(1))).toBe(DRAW);
   expect(choose(view, [PASS], rules, 'hard', new Xoshiro128(1))).toBe(PASS);
   expect(() => choose(view, [], rules, 'hard', new Xoshiro128(1))).toThrow(RangeError);
+});
+
+describe('where players go out one by one, a good bot', () => {
+  const grand = (players: number): Rules => rulesOf('mau-tse-tung', players);
+
+  test('lays two equal cards at once', () => {
+    expect(best(grand(3), { hands: ['3H 3H 8S', '4C 5D 6D', '7C 8C TC'], discard: 'KH', draw: '2C 3C 3H 3S 2S 6S' })).toBe('3H+3H');
+  });
+
+  test('keeps its joker while a real card fits', () => {
+    expect(best(grand(3), { hands: ['X 4H 8S', '4C 5D 6D', '7C 8C TC'], discard: 'KH', draw: '2C 3C 3H 3S 2S 6S' })).toBe('4H');
+  });
+
+  test('answers a chain with a joker rather than drawing', () => {
+    const round = new Round(grand(3), { hands: ['7C 9D TS', 'X KS QS', '7H 8C TC'], discard: '8C', draw: '9C KC AS AC QD KD' });
+    round.play('0:7C');
+    expect(choice(round.rules, round.position, 'hard')).toMatch(/^X=[27]/);
+  });
+
+  test('calls no meeting without kings of its own', () => {
+    expect(best(grand(3), { hands: ['KH 4S 8S', '4C 5D 6D', '7C 8C TC'], discard: '3H', draw: '2C 3C 3H 3S 2S 6S' })).toBe('KH');
+  });
+
+  test('goes out with the queen of hearts at any time, and lays the queen of spades on a jack', () => {
+    const rules = grand(3);
+    const exit = positionOf(rules, { hands: ['4C 5D', 'QH', '7C 8C TC'], turn: 0, discard: '3S', draw: '2C 3C 3H 3S 2S 6S' });
+    const early = (position: Position, seat: Seat): Move | undefined =>
+      chooseSide(viewFor(rules, position, seat), movesOf(rules, position, seat).main, rules, 'hard', new Xoshiro128(1));
+    expect(early(exit, 1)).toBe(moveOf('QH'));
+    const jump = new Round(rules, { hands: ['JC 4C', '5D 8H', 'QS 7C 8C'], turn: 0, discard: '3S', draw: '2C 3C 3H 3S 2S 6S' });
+    jump.play('0:JC>H');
+    expect(early(jump.position, 2)).toBe(moveOf('QS'));
+    expect(early(jump.position, 0)).toBeUndefined();
+  });
+
+  test('deals a hand of the usual size', () => {
+    const rules = grand(4);
+    expect(choice(rules, dealt(rules, 4, new Xoshiro128(3)), 'hard')).toBe('deal 9');
+  });
+
+  test.each(LEVELS)('is fair at level %s: it chooses the same whatever it cannot see', (level) => {
+    const rules = grand(4);
+    for (let seed = 1; seed <= 60; seed++) {
+      const chance = new Xoshiro128(seed);
+      const position = dealt(rules, 4, chance);
+      playOut(rules, position, chance, 1 + (seed % 80));
+      if (isOver(position)) continue;
+      const moves = movesText(movesOf(rules, position, position.turn).main);
+      const other = withHiddenExchanged(position, position.turn, chance, { pile: false });
+      expect(movesText(movesOf(rules, other, position.turn).main)).toBe(moves);
+      expect(choice(rules, other, level, seed)).toBe(choice(rules, position, level, seed));
+    }
+  });
 });

@@ -83,6 +83,14 @@ export class TerminalRound {
   private apply(seat: Seat, move: Move): void {
     apply(this.round.rules, this.position, seat, move, this.round.chance);
     this.round.screen.events(eventsFor(this.position, YOU));
+    if (move === BREAK && seat === YOU) this.othersAgree();
+  }
+
+  /** The bots break off when you want to. */
+  private othersAgree(): void {
+    for (let seat = YOU + 1; seat < this.round.players && !isOver(this.position); seat++) {
+      if ((this.position.inMask >> seat) & 1) this.apply(seat, BREAK);
+    }
   }
 
   private async botMove(seat: Seat): Promise<boolean> {

@@ -205,7 +205,6 @@ describe('a scenario', () => {
       { at: 'demand', text: expect.any(String) },
     ],
     ['a chain of nothing', { demand: { draw: 2 }, discard: '' }, { at: 'demand.of', text: expect.any(String) }],
-    ['open queens', { open: [1] }, { at: 'open', text: expect.any(String) }],
     ['a card that lies as another', { discard: 'X=7H' }, { at: 'discard', text: expect.any(String) }],
     ['a start card that is not there', { start: true, discard: '' }, { at: 'start', text: expect.any(String) }],
   ])('with %s is not run', (_, changes, mistake) => {

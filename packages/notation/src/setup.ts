@@ -122,7 +122,7 @@ export const discardPileOf = (position: Position): Kind[] =>
 
 /**
  * Writes a position down, to be set up again: all cards, who is on turn, wish and chain. What is
- * not written: calls, a card just drawn, who laid the top card, and a further card or a wish owed.
+ * not written: what a joker on top stands for, calls, a card just drawn, who laid the top card, and a further card or a wish owed.
  */
 export function formatPosition(rules: Rules, position: Position): PositionText {
   const seats = Array.from({ length: position.seatCount }, (_, seat) => seat);

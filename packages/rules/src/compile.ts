@@ -70,8 +70,8 @@ export function compileMatch(ruleSet: RuleSet, seats: number): MatchRules {
   };
 }
 
-/** Cards in the deck for a number of players. */
+/** Cards in the deck for a number of players, jokers included; 0 where the rule set cannot be played so. */
 export function deckSizeOf(ruleSet: RuleSet, players: number): number {
-  const draft = draftOf(ruleSet, players);
-  return (13 - draft.lowestRank) * 4 * draft.decks;
+  const compiled = compile(ruleSet, players);
+  return compiled.ok ? compiled.value.cardCount : 0;
 }

@@ -13,6 +13,7 @@ import {
   Position,
   type Rules,
   type Seat,
+  VERB_DEAL,
   VERB_LAY,
   VERB_QUEENS,
   VERB_SET,
@@ -131,8 +132,9 @@ function secretFaultFor(
   const viewBefore = seen(rules, one, viewer);
   apply(rules, one, seat, move, new Xoshiro128(seed));
   const kept = keptFor(rules, position, { seat, move });
-  // The viewer sees what it draws itself.
-  const draws = eventsFor(one, viewer).some(
+  // The viewer sees what it draws itself, and all see the start card.
+  const deals = verbOf(move) === VERB_DEAL;
+  const draws = deals || eventsFor(one, viewer).some(
     (event) => event.type === 'drew' && event.seat === viewer && event.count > 0,
   );
   const other = withHiddenExchanged(position, viewer, chance, { ...kept, pile: draws });

@@ -44,7 +44,7 @@ function restOfHand(position: Position, seat: Seat, without: readonly Kind[]): K
 export interface Kept {
   /** Cards about to be laid. */
   readonly laid?: { readonly seat: Seat; readonly kinds: readonly Kind[] };
-  /** Kinds that stay in all hands, since the coming move shows who holds them. */
+  /** Kinds that stay where they are, since the coming move shows who holds them. */
   readonly stays?: (kind: Kind) => boolean;
   /** The draw pile, when the viewer is about to draw from it. */
   readonly pile: boolean;
@@ -65,7 +65,8 @@ export function withHiddenExchanged(
   const seats = Array.from({ length: position.seatCount }, (_, seat) => seat).filter((seat) => seat !== viewer);
   const stays = seats.map((seat) => keptOfHand(position, seat, kept));
   const rests = seats.map((seat, index) => restOfHand(position, seat, stays[index] ?? []));
-  const pile = kept.pile ? [] : Array.from(position.drawPile.subarray(0, position.drawCount));
+  const isMoved = (kind: Kind): boolean => !kept.pile && kept.stays?.(kind) !== true;
+  const pile = Array.from(position.drawPile.subarray(0, position.drawCount)).filter(isMoved);
   const hidden = Uint8Array.from([...rests.flat(), ...pile]);
   shuffle(hidden, hidden.length, chance, 'playout');
   let at = 0;
@@ -74,6 +75,8 @@ export function withHiddenExchanged(
     setHand(other, seat, [...(stays[index] ?? []), ...hidden.subarray(at, at + count)]);
     at += count;
   }
-  other.drawPile.set(hidden.subarray(at));
+  for (let place = 0; place < position.drawCount; place++) {
+    if (isMoved(position.drawPile[place] ?? 0)) other.drawPile[place] = hidden[at++] ?? 0;
+  }
   return other;
 }

@@ -18,6 +18,8 @@ import { type Case, rulesFor } from './ruleSets.ts';
 const SEEDS = [1, 2, 3];
 const MOVES_MAX = 20_000;
 const HABITS = { sides: 30, calls: 60, tries: 15, lays: 60, leaves: 0 };
+/** Where players go out one by one and may always draw: rounds by chance are shorter this way. */
+const GRAND_HABITS = { ...HABITS, lays: 95 };
 
 /** Name of the file in `vectors/playthroughs`. */
 export const playthroughName = ({ id, players }: Case): string => `${id}-${players}.txt`;
@@ -35,10 +37,12 @@ function roundText(rules: Rules, seed: number): string[] {
   const lines = [
     `seed ${seed}, dealer ${position.dealer}`,
     ...Array.from({ length: rules.players }, (_, seat) => `hand ${seat}: ${formatKinds(handOf(position, seat))}`),
-    `start ${formatKind(position.discardPile[0] ?? 0)}${eventsText(position)}`,
+    position.discardCount === 0
+      ? `no start card yet${eventsText(position)}`
+      : `start ${formatKind(position.discardPile[0] ?? 0)}${eventsText(position)}`,
   ];
   for (let moves = 0; moves < MOVES_MAX && !isOver(position); moves++) {
-    const play = randomPlay(rules, position, chance, HABITS);
+    const play = randomPlay(rules, position, chance, rules.grand === undefined ? HABITS : GRAND_HABITS);
     apply(rules, position, play.seat, play.move, chance);
     lines.push(formatSeatMove(play) + eventsText(position));
   }
