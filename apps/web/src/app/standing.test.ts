@@ -2,7 +2,7 @@ import type { MatchView, RoundResult } from '@hausregel/protocol';
 import { presetById } from '@hausregel/rules';
 import { expect, test } from 'vitest';
 import { examplePlace, exampleView } from './exampleView.ts';
-import { goalOf, leadersOf, paddedPlaces } from './standing.ts';
+import { eliminatedOf, goalOf, leadersOf, outcomeOf, paddedPlaces } from './standing.ts';
 
 const preset = (id: string) => {
   const ruleSet = presetById(id);
@@ -48,4 +48,20 @@ test('a seat that was given up keeps its column if it has played', () => {
 test('the goal is a target or a number of rounds, as the rules say', () => {
   expect(goalOf(view)).toEqual({ key: 'score.goalTargetFewest', params: { target: 100, count: 100 } });
   expect(goalOf({ ...view, ruleSet: preset('skat') }).key).toBe('score.goalRoundsFewest');
+  expect(goalOf({ ...view, ruleSet: preset('mau-tse-tung') }).key).toBe('score.goalRoundsPoints');
+  expect(goalOf({ ...view, ruleSet: preset('czech') })).toEqual({ key: 'score.goalLimit', params: { limit: 125 } });
+});
+
+test('whoever reaches the limit is out of the match, where there is one', () => {
+  expect(eliminatedOf({ ...view, ruleSet: preset('czech') }, matchOf([125, 20, 0, 131]))).toEqual([0, 3]);
+  expect(eliminatedOf(view, matchOf([125, 20, 0, 131]))).toEqual([]);
+});
+
+test('the last player of a round may win points, lose them, or neither', () => {
+  const grand = (points: readonly number[], winner?: number): RoundResult => ({ ...result(points), winner });
+  expect(outcomeOf(grand([0, 24, 0], 1), 'most')).toEqual({ kind: 'wonPoints', seat: 1, points: 24 });
+  expect(outcomeOf(grand([0, 1, 0], 1), 'most')).toEqual({ kind: 'won', seat: 1, points: 1 });
+  expect(outcomeOf(grand([0, 0, -51]), 'most')).toEqual({ kind: 'lost', seat: 2, points: 51 });
+  expect(outcomeOf(grand([0, 0, 0]), 'most')).toEqual({ kind: 'nobody' });
+  expect(outcomeOf({ ...grand([9, 4, 0]), blocked: true }, 'fewest')).toEqual({ kind: 'blocked' });
 });

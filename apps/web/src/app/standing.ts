@@ -1,5 +1,5 @@
-import type { MatchView, PlaceView, TableView } from '@hausregel/protocol';
-import { compileMatch } from '@hausregel/rules';
+import type { MatchView, PlaceView, RoundResult, TableView } from '@hausregel/protocol';
+import { compileMatch, draftOf } from '@hausregel/rules';
 import type { TextKey } from '../lib/i18n.svelte.ts';
 
 /** Seats that are filled, in the order of the table. */
@@ -30,7 +30,8 @@ export interface Goal {
 
 /** What the match is played for, as a text. */
 export function goalOf(view: TableView): Goal {
-  const { rounds, target, best } = compileMatch(view.ruleSet, view.places.length);
+  const { rounds, target, limit, best } = compileMatch(view.ruleSet, view.places.length);
+  if (limit !== undefined) return { key: 'score.goalLimit', params: { limit } };
   if (target !== undefined) {
     return {
       key: best === 'fewest' ? 'score.goalTargetFewest' : 'score.goalTargetMost',
@@ -38,5 +39,32 @@ export function goalOf(view: TableView): Goal {
     };
   }
   if (rounds === undefined) return { key: 'score.goalNone', params: {} };
-  return { key: best === 'fewest' ? 'score.goalRoundsFewest' : 'score.goalRoundsMost', params: { count: rounds } };
+  if (best === 'fewest') return { key: 'score.goalRoundsFewest', params: { count: rounds } };
+  const isWins = draftOf(view.ruleSet, view.places.length).scoring === 'wins';
+  return { key: isWins ? 'score.goalRoundsMost' : 'score.goalRoundsPoints', params: { count: rounds } };
+}
+
+/** Seats whose total has reached the limit: they are out of the match. */
+export function eliminatedOf(view: TableView, match: MatchView): readonly number[] {
+  const { limit } = compileMatch(view.ruleSet, view.places.length);
+  if (limit === undefined) return [];
+  return paddedPlaces(view, match)
+    .map((place) => place.seat)
+    .filter((seat) => (match.totals[seat] ?? 0) >= limit);
+}
+
+/** How a round ended for the one it matters to: won, lost (the last player of the grand game), or for nobody. */
+export type Outcome =
+  | { readonly kind: 'won' | 'wonPoints' | 'lost'; readonly seat: number; readonly points: number }
+  | { readonly kind: 'blocked' | 'nobody' };
+
+export function outcomeOf(result: RoundResult, best: 'fewest' | 'most'): Outcome {
+  const { winner, points, blocked } = result;
+  if (winner !== undefined) {
+    const won = points[winner] ?? 0;
+    return { kind: best === 'most' && won > 1 ? 'wonPoints' : 'won', seat: winner, points: won };
+  }
+  const loser = points.findIndex((value) => value < 0);
+  if (loser >= 0) return { kind: 'lost', seat: loser, points: -(points[loser] ?? 0) };
+  return { kind: blocked ? 'blocked' : 'nobody' };
 }

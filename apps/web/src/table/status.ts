@@ -1,4 +1,4 @@
-import type { PlaceView, RoundView, TableView } from '@hausregel/protocol';
+import type { HandCard, PlaceView, RoundView, TableView } from '@hausregel/protocol';
 import type { CallWords } from '@hausregel/rules';
 import { aRank, callWord, cardName, isSingleEffect, suitWord } from './cardWords.ts';
 import type { Say, SpecialOf, StampOf } from './types.ts';
@@ -24,9 +24,12 @@ export const nameOf = (places: readonly PlaceView[], seat: number | undefined): 
 
 const canLay = (round: RoundView): boolean => round.hand.some((card) => card.moves.length > 0);
 
+/** A card that can only be laid as a joker is called one. */
+const usedAs = ({ card, moves }: HandCard): string => (moves.every((move) => move.includes('=')) ? 'X' : card);
+
 /** Ranks that may be laid, as one lays them: "a seven", "a two or a seven"; more than three are not listed. */
 function layableRanks(round: RoundView, { say }: StatusContext): string | undefined {
-  const cards = round.hand.filter(({ moves }) => moves.length > 0).map(({ card }) => card);
+  const cards = round.hand.filter(({ moves }) => moves.length > 0).map(usedAs);
   const [one, two, three, more] = [...new Set(cards.map((card) => aRank(card, say)))];
   if (one === undefined || more !== undefined) return undefined;
   if (two === undefined) return one;
