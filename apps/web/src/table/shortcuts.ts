@@ -21,6 +21,7 @@ export function tableKey(event: KeyboardEvent, control: TableControl, targets: K
     p: () => control.pass(),
     m: () => control.mau(),
     c: () => control.catchAny(),
+    j: () => control.jump && control.tap(control.jump),
     s: () => control.sort(),
     l: targets.sayLog,
     t: () => control.tell(control.summary()),

@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { fillText, gapsOf, type Params, type Text } from '../lib/text.ts';
 import de from '../locales/de/table.json';
 import en from '../locales/en/table.json';
-import { aRank, cardName, cardSign, effectWords, isSingleEffect } from './cardWords.ts';
-import { eventSentence, lastMove, logLines, skippedSeats } from './eventWords.ts';
+import { aRank, cardName, cardSign, effectWords, helpWords, isSingleEffect } from './cardWords.ts';
+import { eventSentence, lastMove, logLines, skippedSeats, spokenWords } from './eventWords.ts';
 import { cardLabel } from './labels.ts';
 import { statusOf } from './status.ts';
 import type { Say } from './types.ts';
@@ -208,6 +208,87 @@ describe('status', () => {
   });
 });
 
+describe('status of the grand game', () => {
+  test('a card that may be laid out of turn comes before waiting', () => {
+    const jump = { ...ROUND, turn: 1, hand: [inHand('QS')] };
+    const status = statusOf(jump, { view: viewOf(jump), say: german, ...RULES });
+    expect(status).toEqual({
+      chip: 'Tadas ist dran',
+      tone: 'now',
+      sentence: 'Deine Pik Dame darf jetzt sofort auf den Buben.',
+    });
+    expect(sentence({ turn: 1, hand: [inHand('QH')] }, english)).toBe(
+      'With your queen of hearts you may go out right now.',
+    );
+  });
+
+  test('duties say what must be laid, and what is left without it', () => {
+    expect(sentence({ demand: { rank: '5' }, otherMoves: [], hand: [inHand('5H')] })).toBe('Lege eine Fünf.');
+    expect(sentence({ demand: { rank: '5' } })).toBe('Verlangt ist eine Fünf. Du hast keine, spiel wie sonst.');
+    expect(sentence({ demand: { card: 'QD' }, otherMoves: [], hand: [inHand('QD')] }, english)).toBe(
+      'You have been called: lay the queen of diamonds.',
+    );
+    expect(sentence({ demand: { lay: 'must' }, hand: [inHand('TH')] })).toBe(
+      'Lege noch eine passende Karte oder zieh eine.',
+    );
+    expect(sentence({ demand: { lay: 'must' } })).toBe('Zieh eine Karte.');
+    expect(sentence({ demand: { lay: 'free' }, otherMoves: ['draw', 'pass'], hand: [inHand('9C')] })).toBe(
+      'Lege irgendeine Karte, zieh eine oder lass es gut sein.',
+    );
+    expect(sentence({ demand: { meeting: 6, run: 2 }, hand: [inHand('KC', [])] })).toBe(
+      'Königstreffen: Zieh eine Karte, du hast keinen König.',
+    );
+  });
+
+  test('a wish may be owed, inherited, or named instead of laying', () => {
+    const wishes = ['>C', '>S', '>H', '>D'];
+    expect(sentence({ demand: { wish: true }, otherMoves: wishes })).toBe('Wünsch dir eine Farbe.');
+    expect(sentence({ demand: { wish: true }, otherMoves: [...wishes, 'draw'] })).toBe(
+      'Wünsch dir eine Farbe oder spiel gleich.',
+    );
+    expect(sentence({ otherMoves: [...wishes, 'draw'], hand: [inHand('7S')] })).toBe(
+      'Nenne eine Farbe oder lege eine Karte.',
+    );
+  });
+
+  test('an empty table takes any card', () => {
+    expect(sentence({ top: undefined, discard: [], hand: [inHand('9C')] })).toBe(
+      'Der Tisch ist leer. Lege, was du willst, oder zieh eine Karte.',
+    );
+    expect(sentence({ top: undefined, demand: { lay: 'free' }, otherMoves: [], hand: [inHand('9C')] }, english)).toBe(
+      'The table is empty. Lay what you like.',
+    );
+  });
+
+  test('the dealer chooses, the others wait for it', () => {
+    const demand = { deal: { min: 7, max: 15 } };
+    expect(sentence({ demand, otherMoves: ['deal 7'] })).toBe('Bestimme, wie viele Karten jeder bekommt.');
+    expect(sentence({ demand, turn: 1 })).toBe('Tadas bestimmt, wie viele Karten es gibt.');
+  });
+
+  test('answers are named by the cards held, a stand-in as a joker', () => {
+    const demand = { draw: 4, of: '7H' } as const;
+    const hand = [inHand('2S'), inHand('7C'), inHand('3D', ['3D=7D'])];
+    expect(sentence({ demand, hand })).toBe('Lege eine Zwei, eine Sieben oder einen Joker oder zieh 4 Karten.');
+  });
+});
+
+describe('cards of the grand game', () => {
+  test('a joker is named by what it stands for', () => {
+    expect([cardName('X=7H', english), cardName('3D=J', german), cardName('J', german)]).toEqual([
+      'joker as 7 of hearts',
+      'Karo 3 als Bube',
+      'Bube',
+    ]);
+    expect(cardSign('X=7H', 'de', german)).toBe('Joker als ♥\u00a07');
+  });
+
+  test('help tells what a single card does at this table', () => {
+    expect(helpWords('QS', RULES, german)).toContain('auf einen gelegten Buben');
+    expect(helpWords('7S', RULES, english)).toBe('At this table: next player draws 2.');
+  });
+});
+
 describe('happenings', () => {
   const context = {
     say: german,
@@ -246,6 +327,16 @@ describe('happenings', () => {
       { type: 'over', winner: 1, blocked: false },
       { type: 'over', winner: undefined, blocked: true },
       { type: 'standIn', seat: 1 },
+      { type: 'asked', seat: 1, rank: '7' },
+      { type: 'out', seat: 1, place: 2 },
+      { type: 'took', seat: 1, count: 12, tried: '9C' },
+      { type: 'handsDealt', seat: 1, handSize: 9, start: '9C' },
+      { type: 'gaveUp', seat: 1, card: '4D' },
+      { type: 'agreed', seat: 1 },
+      { type: 'look', seat: 1, of: 0, what: 'asked' },
+      { type: 'look', seat: 0, of: 1, what: 'shown' },
+      { type: 'look', seat: 2, of: 1, what: 'refused' },
+      { type: 'look', seat: 1, of: 2, what: 'ended' },
       { type: 'seat', seat: 1, what: 'away', name: 'Tadas' },
     ] as const;
     for (const event of all) {
@@ -264,6 +355,19 @@ describe('happenings', () => {
       ['Tadas legt ♣\u00a07.', 2],
       ['Linde setzt aus.', undefined],
     ]);
+  });
+
+  test('words called since the last card belong to their callers', () => {
+    const said = [
+      laid,
+      { type: 'announced', seat: 1, word: 'unpolitisch' },
+      { ...laid, seat: 2, card: 'QH' },
+      { type: 'announced', seat: 2, word: 'mautsetung' },
+      { type: 'announced', seat: 2, word: 'fuerchterlich' },
+      { type: 'drew', seat: 0, count: 1, cards: undefined, why: 'penalty' },
+    ] as const;
+    const words = spokenWords(said.map((event, i) => ({ sequence: i, event })));
+    expect([...words]).toEqual([[2, ['mautsetung', 'fuerchterlich']]]);
   });
 
   test('the last move is found, and who has been passed over since', () => {
