@@ -1,5 +1,5 @@
 import type { EventText, HandCard, RoundView } from '@hausregel/protocol';
-import { baseRound, card, type MakeScene, numbered, table, wishes } from './scenes.ts';
+import { baseRound, card, type MakeScene, numbered, table, wishes } from './sceneParts.ts';
 
 const SUITS = ['C', 'S', 'H', 'D'] as const;
 const resting = (cards: string): HandCard[] => cards.split(' ').map((text) => card(text, [], { refusal: undefined }));
@@ -50,7 +50,7 @@ const laid = (seat: number, text: string, wish?: 'C' | 'S' | 'H' | 'D'): EventTe
 });
 
 /** Positions of the grand game, and those of other rule sets that need something of their own. */
-export const grandScenes = (): Readonly<Record<string, MakeScene>> => ({
+export const GRAND_SCENES: Readonly<Record<string, MakeScene>> = {
   'out-of-turn': () =>
     mtt(
       {
@@ -241,4 +241,4 @@ export const grandScenes = (): Readonly<Record<string, MakeScene>> => ({
       { type: 'took', seat: 2, count: 12, tried: '9C' },
     ]),
   }),
-});
+};

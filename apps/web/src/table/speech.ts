@@ -1,5 +1,6 @@
 import type { EventText } from '@hausregel/protocol';
-import type { TableControl, TableSound } from './control.svelte.ts';
+import type { TableControl } from './control.svelte.ts';
+import type { TableSound } from './tableInput.ts';
 import { actorOf, eventSentence, type EventContext } from './eventWords.ts';
 
 const contextOf = (control: TableControl): EventContext => ({
