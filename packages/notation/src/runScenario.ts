@@ -1,5 +1,6 @@
 /** Plays a scenario and tells the first thing that is not as it says. */
 import {
+  countBits,
   Position,
   Xoshiro128,
   apply,
@@ -156,8 +157,8 @@ class Play {
   }
 
   private countCards(): number {
-    const { handCount, drawCount, discardCount } = this.position;
-    return handCount.reduce((sum, count) => sum + count, drawCount + discardCount);
+    const { handCount, drawCount, discardCount, setAside } = this.position;
+    return handCount.reduce((sum, count) => sum + count, drawCount + discardCount + countBits(setAside));
   }
 }
 

@@ -147,7 +147,8 @@ function isAnswer(rules: Rules, grand: GrandTables, position: Position, move: Mo
   const hi = rules.answerHi[position.chain] ?? 0;
   if (face < JOKER && (face < 32 ? (lo >> face) & 1 : (hi >> (face - 32)) & 1) === 1) return true;
   const copies = countersNeeded(grand, position);
-  return copies > 0 && face < JOKER && rankOf(face) === grand.counterRank && moveCopies(move) === copies;
+  const isCounter = face < JOKER && rankOf(face) === grand.counterRank && moveCopies(move) === copies;
+  return copies > 0 && isCounter && fits(rules, position, face);
 }
 
 function formRefusal(rules: Rules, grand: GrandTables, position: Position, seat: Seat, move: Move): RefusalCode {

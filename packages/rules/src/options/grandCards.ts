@@ -59,7 +59,7 @@ export const queenOfSpades: AnyOption = grandSwitch({
   group: "cards",
   title: { de: "Pik-Dame", en: "Queen of spades" },
   clauses: ["MTT-Q♠", "MTT-FREE"],
-  lines: { de: ["Die Pik-Dame darf jederzeit, auch außer der Reihe, auf einen gelegten Buben gelegt werden. Der Wunsch ist dann hinfällig, und wer sie gelegt hat, darf noch eine Karte legen, die nicht passen muss, oder eine ziehen oder es lassen."], en: ["The queen of spades may be laid at any time, even out of turn, on a jack that somebody has laid. The wish is gone, and whoever laid it may lay one more card, which need not fit, or draw one, or do neither."] },
+  lines: { de: ["Die Pik-Dame darf jederzeit, auch außer der Reihe, auf einen gelegten Buben gelegt werden.", "Der Wunsch ist dann hinfällig, und wer sie gelegt hat, darf noch eine Karte legen, die nicht passen muss, oder eine ziehen oder es lassen."], en: ["The queen of spades may be laid at any time, even out of turn, on a jack that somebody has laid.", "The wish is gone, and whoever laid it may lay one more card, which need not fit, or draw one, or do neither."] },
   without: { de: "Die Pik-Dame ist eine gewöhnliche Karte.", en: "The queen of spades is an ordinary card." },
   compile: (draft) => {
     draft.grand.queenOfSpades = true;
@@ -72,7 +72,7 @@ export const queenOfHearts: AnyOption = grandSwitch({
   group: "cards",
   title: { de: "Herz-Dame, die Mautsetungkarte", en: "Queen of hearts, the Mautsetung card" },
   clauses: ["MTT-Q♥a", "MTT-Q♥b", "MTT-Q♥c"],
-  lines: { de: ["Die Herz-Dame darf als letzte Karte jederzeit gelegt werden, auch außer der Reihe und ob sie passt oder nicht. Alles, was gerade anstand, ist damit hinfällig; das ist „Mautsetung“.", "Kommt sie auf eine gelegte Karo-Vier, ist das „Fürchterlich“: Alle, die schon ausgeschieden waren, bekommen eine Karte und spielen wieder mit."], en: ["The queen of hearts may be laid as one’s last card at any time, even out of turn, fitting or not. Whatever was pending is void; that is “Mautsetung”.", "If it comes to lie on a laid four of diamonds, that is “Fürchterlich”: everyone who was already out gets one card and plays again."] },
+  lines: { de: ["Die Herz-Dame darf als letzte Karte jederzeit gelegt werden, auch außer der Reihe und ob sie passt oder nicht.", "Alles, was gerade anstand, ist damit hinfällig; das ist „Mautsetung“.", "Kommt sie auf eine gelegte Karo-Vier, ist das „Fürchterlich“: Alle, die schon ausgeschieden waren, bekommen eine Karte und spielen wieder mit."], en: ["The queen of hearts may be laid as one’s last card at any time, even out of turn, fitting or not.", "Whatever was pending is void; that is “Mautsetung”.", "If it comes to lie on a laid four of diamonds, that is “Fürchterlich”: everyone who was already out gets one card and plays again."] },
   without: { de: "Die Herz-Dame ist eine gewöhnliche Karte.", en: "The queen of hearts is an ordinary card." },
   compile: (draft) => {
     draft.grand.queenOfHearts = true;
@@ -85,7 +85,7 @@ export const fourQueens: AnyOption = grandSwitch({
   group: "cards",
   title: { de: "Vier Damen", en: "Four queens" },
   clauses: ["MTT-15"],
-  lines: { de: ["Wer alle vier Damen hat, darf sie offen hinlegen und eine Kartenart nennen, einen Wert außer den Damen oder die Joker; jeder muss ihm alle solchen Karten geben. Die Damen bleiben offen liegen und werden von dort nach den Regeln gespielt."], en: ["Whoever has all four queens may lay them open and name one kind of card, a rank other than queens or the jokers; everyone must hand over all such cards. The queens stay open and are played from the table by the rules."] },
+  lines: { de: ["Wer alle vier Damen hat, darf sie offen hinlegen und eine Kartenart nennen, einen Wert außer den Damen oder die Joker; jeder muss ihm alle solchen Karten geben.", "Die Damen bleiben offen liegen und werden von dort nach den Regeln gespielt."], en: ["Whoever has all four queens may lay them open and name one kind of card, a rank other than queens or the jokers; everyone must hand over all such cards.", "The queens stay open and are played from the table by the rules."] },
   without: { de: "Vier Damen haben keine Wirkung.", en: "Four queens have no effect." },
   compile: (draft) => {
     draft.grand.fourQueens = true;

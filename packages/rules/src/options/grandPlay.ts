@@ -7,7 +7,7 @@ export const goesOutOneByOne: AnyOption = grandSwitch({
   group: "last-card",
   title: { de: "Einer nach dem anderen", en: "One after the other" },
   clauses: ["MTT-19"],
-  lines: { de: ["Wer keine Karten mehr hat, scheidet aus, einer nach dem anderen; die anderen spielen weiter.", "Gewinnen oder verlieren kann nur, wer als Letzter übrig bleibt. Mit ihm endet die Runde, was auch gerade anstand."], en: ["Whoever has no cards left goes out, one after the other; the others play on.", "Only the last player left can win or lose. With them the round ends, whatever was pending."] },
+  lines: { de: ["Wer keine Karten mehr hat, scheidet aus, einer nach dem anderen; die anderen spielen weiter.", "Gewinnen oder verlieren kann nur, wer als Letzter übrig bleibt.", "Mit ihm endet die Runde, was auch gerade anstand."], en: ["Whoever has no cards left goes out, one after the other; the others play on.", "Only the last player left can win or lose.", "With them the round ends, whatever was pending."] },
   without: { de: "Die Runde endet mit dem Ersten, der keine Karten mehr hat.", en: "The round ends with the first player who has no cards left." },
   compile: (draft) => {
     draft.goesOutOneByOne = true;
@@ -25,7 +25,19 @@ export const singleCards: AnyOption = grandSwitch({
   compile: (draft) => {
     draft.hasSingles = true;
   },
-  examples: [{ title: { de: "Einzelne Karten", en: "Single cards" }, scenario: {"name": "singleCards: MTT-0a GEN-1 four jokers by default, two of every ordinary card, one 3♦, one 4♦, one of each queen; no card is lost", "rules": "mau-tse-tung", "players": 2, "turn": 0, "hands": ["X X 3S 3S 3D QC", "X X 4D QD QS QH"], "draw": "3C 3C", "discard": "4S", "steps": ["0:3S+3S", {"expect": {"turn": 1, "counts": [4, 6], "drawCount": 2, "discardCount": 3, "discard": "4S 3S 3S"}}, "1:draw", {"expect": {"turn": 0, "counts": [4, 7], "drawCount": 1, "discardCount": 3}}]} }],
+  examples: [
+    {
+      title: { de: 'Einzelne Karten', en: 'Single cards' },
+      scenario: {
+        name: 'singleCards: 98 cards and four jokers are dealt from',
+        rules: 'mau-tse-tung',
+        players: 4,
+        dealer: 1,
+        seed: 4,
+        steps: [{ expect: { drawCount: 102 } }],
+      },
+    },
+  ],
 });
 
 export const equalRanks: AnyOption = grandSwitch({
@@ -72,7 +84,7 @@ export const fourOfDiamonds: AnyOption = grandSwitch({
   group: "last-card",
   title: { de: "Karo-Vier", en: "Four of diamonds" },
   clauses: ["MTT-7"],
-  lines: { de: ["Endet die Runde plötzlich, ohne dass jemand schuld ist, hat gewonnen, wer zuletzt die Karo-Vier gelegt hat: Er bekommt einen Punkt und gibt die nächste Runde. Sie zu legen ist „Schrecklich“."], en: ["If the round ends abruptly through nobody’s fault, whoever laid the four of diamonds last has won: they get one point and deal the next round. Laying it is “Schrecklich”."] },
+  lines: { de: ["Endet die Runde plötzlich, ohne dass jemand schuld ist, hat gewonnen, wer zuletzt die Karo-Vier gelegt hat: Er bekommt einen Punkt und gibt die nächste Runde.", "Sie zu legen ist „Schrecklich“."], en: ["If the round ends abruptly through nobody’s fault, whoever laid the four of diamonds last has won: they get one point and deal the next round.", "Laying it is “Schrecklich”."] },
   without: { de: "Die Karo-Vier ist eine gewöhnliche Karte.", en: "The four of diamonds is an ordinary card." },
   compile: (draft) => {
     draft.grand.fourOfDiamonds = true;

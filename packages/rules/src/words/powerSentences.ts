@@ -44,11 +44,11 @@ export function powerSentences(power: Power, card: CardOfRank, context: BookCont
     case 'must-lay':
       return {
         de: [
-          `Wer ${noun.de.oneAkk} legt, muss noch eine Karte darauf legen, die passt. Wer das nicht kann oder will, zieht eine Karte; dann ist die Pflicht erfüllt.`,
+          `Wer ${noun.de.oneAkk} legt, muss noch eine Karte darauf legen, die passt.`, `Wer das nicht kann oder will, zieht eine Karte; dann ist die Pflicht erfüllt.`,
           `Deshalb geht niemand mit ${noun.de.oneDat} allein aus.`,
         ],
         en: [
-          `Whoever lays ${noun.en.one} must lay another fitting card on it. Whoever cannot or will not draws one card; then the duty is met.`,
+          `Whoever lays ${noun.en.one} must lay another fitting card on it.`, `Whoever cannot or will not draws one card; then the duty is met.`,
           `So nobody goes out with ${noun.en.one} alone.`,
         ],
       };
