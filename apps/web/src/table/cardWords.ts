@@ -74,14 +74,14 @@ export function cardName(card: string, say: Say): string {
   return suit === '' ? word : say('table.cardName', { rank: word, suit: suitWord(suit, say) });
 }
 
-/** A card for eyes, the suit's sign before the rank: "♥ 7", "Joker (♥ 7)", "J" (of no suit). */
+/** A card for eyes, the suit's sign before the rank: "♥ 7", "joker as ♥ 7", "jack" (of no suit). */
 export function cardSign(card: string, letters: 'de' | 'en', say: Say): string {
   const [base = '', face] = card.split('=');
   if (face !== undefined)
     return say('table.signAs', { card: cardSign(base, letters, say), face: cardSign(face, letters, say) });
   const [rank = '', suit = ''] = base;
   if (rank === 'X') return say('table.joker');
-  return suit === '' ? indexOf(rank, letters) : `${SIGN_OF_SUIT[suit] ?? ''}\u00a0${indexOf(rank, letters)}`;
+  return suit === '' ? cardName(base, say) : `${SIGN_OF_SUIT[suit] ?? ''}\u00a0${indexOf(rank, letters)}`;
 }
 
 const RANK_TITLE_KEYS: Readonly<Record<string, TableKey>> = {

@@ -38,6 +38,9 @@ export function turnSentence(control: TableControl): string {
     : control.say('table.sayTurnTop', { card: control.cardName(top), sentence });
 }
 
+/** Words that are calls; the others are only told. */
+const CALLS: ReadonlySet<string> = new Set(['mau', 'maumau', 'last']);
+
 /** The sound of a happening; `level` counts the steps of a growing penalty. */
 export function soundOf(
   event: EventText,
@@ -52,7 +55,9 @@ export function soundOf(
     case 'demanded':
       return { name: 'penalty', mine, level: Math.max(0, Math.floor(event.draw / 2) - 1) };
     case 'announced':
-      return { name: 'mau', mine, level: 0 };
+      return CALLS.has(event.word) ? { name: 'mau', mine, level: 0 } : undefined;
+    case 'took':
+      return { name: 'caught', mine, level: 0 };
     case 'caught':
       return { name: 'caught', mine, level: 0 };
     case 'over':
