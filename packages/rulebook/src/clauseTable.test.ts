@@ -5,6 +5,7 @@ import { clauseRows, clauseTable } from './clauseTable.ts';
 const FAMILIES: Readonly<Record<string, readonly string[]>> = {
   SKAT: ['skat', 'skat-plus'],
   FAM: ['family', 'family-32', 'family-kids', 'bavarian-rummy'],
+  MTT: ['mau-tse-tung'],
 };
 
 describe('the clauses of the ledger', () => {

@@ -11,6 +11,10 @@ export const LEDGER_CLAUSES: readonly string[] = [
   ...numbered('SKAT-', 19),
   ...numbered('FAM-', 17),
   ...numbered('FAM-V', 9),
+  ...'abcdefghi'.split('').map((letter) => `MTT-0${letter}`),
+  ...numbered('MTT-', 21),
+  ...['A', '2/7', '34', '69', '8x', 'Q♣', 'Q♠', 'Q♥a', 'Q♥b', 'Q♥c', 'FREE'].map((name) => `MTT-${name}`),
+  ...numbered('MTT-P', 5),
 ];
 
 export interface ClauseRow {
