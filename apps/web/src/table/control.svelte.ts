@@ -159,6 +159,12 @@ export class TableControl {
     return callWord(this.input.callWords.atOne, this.say);
   }
 
+  /** The call in the bubble of whoever made it. */
+  get calledOut(): string {
+    const { callWord: word, say } = this;
+    return this.input.callWords.atOne === 'mau' ? say('table.seatSaid') : say('table.callOut', { word });
+  }
+
   cardName(card: string): string {
     return cardName(card, this.say);
   }
