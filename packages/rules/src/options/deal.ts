@@ -243,7 +243,7 @@ export const wildStartPutBack: AnyOption = defineOption({
         rules: 'crazy-eights',
         players: 2,
         seed: 1,
-        steps: [{ expect: { counts: [7, 7], drawCount: 37, discardCount: 1, turn: 0, top: 'QH' } }],
+        steps: [{ expect: { counts: [7, 7], drawCount: 37, discardCount: 1, top: 'QH' } }],
       },
     },
   ],
