@@ -40,9 +40,9 @@ const OTHER: BoxLook = { pattern: 'crosses', ground: '#3A4058', ink: '#565E7C', 
 
 /** Outlines of the emblems that no card of ours has, in 100 × 100. */
 export const EMBLEM_PATHS: Readonly<Record<string, string>> = {
-  E: 'M0-4v8M-4 0h8',
-  L: 'M-4 3l4-6 4 6',
-  B: 'M0-4l4 4-4 4-4-4z',
+  E: 'M47 4h6v14h-6zM24 40c0-15 12-23 26-23s26 8 26 23zM29 45h42c0 24-8 40-21 51-13-11-21-27-21-51z',
+  L: 'M50 4C58 22 88 30 88 56c0 15-11 23-23 23-5 0-8-1-11-3 1 8 5 15 11 20H35c6-5 10-12 11-20-3 2-6 3-11 3-12 0-23-8-23-23C12 30 42 22 50 4z',
+  B: 'M50 4c3 0 6 3 6 7 19 3 33 19 33 39 0 23-17 41-39 41S11 73 11 50C11 30 25 14 44 11c0-4 3-7 6-7zM16 52v6h68v-6z',
 };
 
 /** Look of a rule set's box; a table's own rule sets share one. */
