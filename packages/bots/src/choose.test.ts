@@ -258,30 +258,50 @@ describe('where players go out one by one, a good bot', () => {
   const grand = (players: number): Rules => rulesOf('mau-tse-tung', players);
 
   test('lays two equal cards at once', () => {
-    expect(best(grand(3), { hands: ['3H 3H 8S', '4C 5D 6D', '7C 8C TC'], discard: 'KH', draw: '2C 3C 3H 3S 2S 6S' })).toBe('3H+3H');
+    expect(
+      best(grand(3), { hands: ['3H 3H 8S', '4C 5D 6D', '7C 8C TC'], discard: 'KH', draw: '2C 3C 3H 3S 2S 6S' }),
+    ).toBe('3H+3H');
   });
 
   test('keeps its joker while a real card fits', () => {
-    expect(best(grand(3), { hands: ['X 4H 8S', '4C 5D 6D', '7C 8C TC'], discard: 'KH', draw: '2C 3C 3H 3S 2S 6S' })).toBe('4H');
+    expect(
+      best(grand(3), { hands: ['X 4H 8S', '4C 5D 6D', '7C 8C TC'], discard: 'KH', draw: '2C 3C 3H 3S 2S 6S' }),
+    ).toBe('4H');
   });
 
   test('answers a chain with a joker rather than drawing', () => {
-    const round = new Round(grand(3), { hands: ['7C 9D TS', 'X KS QS', '7H 8C TC'], discard: '8C', draw: '9C KC AS AC QD KD' });
+    const round = new Round(grand(3), {
+      hands: ['7C 9D TS', 'X KS QS', '7H 8C TC'],
+      discard: '8C',
+      draw: '9C KC AS AC QD KD',
+    });
     round.play('0:7C');
     expect(choice(round.rules, round.position, 'hard')).toMatch(/^X=[27]/);
   });
 
   test('calls no meeting without kings of its own', () => {
-    expect(best(grand(3), { hands: ['KH 4S 8S', '4C 5D 6D', '7C 8C TC'], discard: '3H', draw: '2C 3C 3H 3S 2S 6S' })).toBe('KH');
+    expect(
+      best(grand(3), { hands: ['KH 4S 8S', '4C 5D 6D', '7C 8C TC'], discard: '3H', draw: '2C 3C 3H 3S 2S 6S' }),
+    ).toBe('KH');
   });
 
   test('goes out with the queen of hearts at any time, and lays the queen of spades on a jack', () => {
     const rules = grand(3);
-    const exit = positionOf(rules, { hands: ['4C 5D', 'QH', '7C 8C TC'], turn: 0, discard: '3S', draw: '2C 3C 3H 3S 2S 6S' });
+    const exit = positionOf(rules, {
+      hands: ['4C 5D', 'QH', '7C 8C TC'],
+      turn: 0,
+      discard: '3S',
+      draw: '2C 3C 3H 3S 2S 6S',
+    });
     const early = (position: Position, seat: Seat): Move | undefined =>
       chooseSide(viewFor(rules, position, seat), movesOf(rules, position, seat).main, rules, 'hard', new Xoshiro128(1));
     expect(early(exit, 1)).toBe(moveOf('QH'));
-    const jump = new Round(rules, { hands: ['JC 4C', '5D 8H', 'QS 7C 8C'], turn: 0, discard: '3S', draw: '2C 3C 3H 3S 2S 6S' });
+    const jump = new Round(rules, {
+      hands: ['JC 4C', '5D 8H', 'QS 7C 8C'],
+      turn: 0,
+      discard: '3S',
+      draw: '2C 3C 3H 3S 2S 6S',
+    });
     jump.play('0:JC>H');
     expect(early(jump.position, 2)).toBe(moveOf('QS'));
     expect(early(jump.position, 0)).toBeUndefined();

@@ -116,7 +116,10 @@ function dutyWorth({ rules, hand }: Outlook, face: number, laid: number, copies:
 
 /** A meeting binds everybody; it pays only with kings of one's own. */
 function meetingWorth({ hand }: Outlook, grand: GrandTables, laid: number): number {
-  const kings = hand.reduce((sum, held, kind) => (kind < JOKER && rankOf(kind) === grand.meetingRank ? sum + held : sum), 0);
+  const kings = hand.reduce(
+    (sum, held, kind) => (kind < JOKER && rankOf(kind) === grand.meetingRank ? sum + held : sum),
+    0,
+  );
   return MEETING + OWN_KING * (kings - (laid < JOKER ? 1 : 0));
 }
 

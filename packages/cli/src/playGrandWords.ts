@@ -1,26 +1,16 @@
 /** What `hausregel play` says where players go out one by one, cards stand for others, and the dealer chooses. */
-import { type Demand, type Event, JOKER, type RoundOutcome, SUITLESS_JACK } from '@hausregel/core';
+import { JOKER, type RoundOutcome, SUITLESS_JACK } from '@hausregel/core';
 import { formatRank } from '@hausregel/notation';
-import type { MoveDescription, Shown } from './playWords.ts';
+import type { GrandWords, Shown } from './playWords.ts';
 import { YOU } from './playWords.ts';
 
-export interface GrandWords {
-  readonly event: (event: Event, shown: Shown) => string | undefined;
-  readonly demand: (demand: Demand, shown: Shown) => string | undefined;
-  /** `undefined` for moves that every game has. */
-  readonly move: (move: MoveDescription, shown: Shown) => string | undefined;
-  /** How a card that counts as another is added to its name. */
-  readonly as: (face: number, shown: Shown) => string;
-  readonly atLeast: (count: number) => string;
-  readonly jumpQuestion: (moves: string) => string;
-  readonly startChoice: string;
-  readonly result: (outcome: RoundOutcome) => string;
-}
+const faceName = (face: number, shown: Shown, jack: string): string =>
+  face === SUITLESS_JACK ? jack : shown.card(face);
 
-const faceName = (face: number, shown: Shown, jack: string): string => (face === SUITLESS_JACK ? jack : shown.card(face));
-
-const kindsDe = (rank: number): string => (rank === JOKER >> 2 ? 'alle Joker' : `alle Karten vom Wert ${formatRank(rank)}`);
-const kindsEn = (rank: number): string => (rank === JOKER >> 2 ? 'all jokers' : `all cards of rank ${formatRank(rank)}`);
+const kindsDe = (rank: number): string =>
+  rank === JOKER >> 2 ? 'alle Joker' : `alle Karten vom Wert ${formatRank(rank)}`;
+const kindsEn = (rank: number): string =>
+  rank === JOKER >> 2 ? 'all jokers' : `all cards of rank ${formatRank(rank)}`;
 
 function pointsOf({ points }: RoundOutcome): { readonly seat: number; readonly sum: number } | undefined {
   const seat = points.findIndex((sum) => sum !== 0);

@@ -67,7 +67,9 @@ export class PlayScreen {
   table(view: View, moves: readonly Move[]): void {
     const { words, shown, paint } = this;
     const others = view.seats.flatMap((seat, index) =>
-      index === YOU || !seat.isIn ? [] : [`${words.seat(index)}: ${seat.isExact ? words.cardCount(seat.count) : words.grand.atLeast(seat.count)}`],
+      index === YOU || !seat.isIn
+        ? []
+        : [`${words.seat(index)}: ${seat.isExact ? words.cardCount(seat.count) : words.grand.atLeast(seat.count)}`],
     );
     const lies = view.top === EMPTY_TABLE ? words.emptyTable : words.top(paint.bold(shown.card(view.top)));
     const wish = view.wish === undefined ? [] : [words.wish(shown.suit(view.wish))];
@@ -107,7 +109,9 @@ export class PlayScreen {
     const { outcome, finalHands } = view;
     if (outcome === undefined) return;
     this.say('');
-    this.say(this.paint.bold(view.constant === undefined ? this.words.result(outcome) : this.words.grand.result(outcome)));
+    this.say(
+      this.paint.bold(view.constant === undefined ? this.words.result(outcome) : this.words.grand.result(outcome)),
+    );
     outcome.points.forEach((points, seat) => {
       if (view.constant === undefined ? view.seats[seat]?.isIn !== true : points === 0) return;
       this.say(`  ${this.words.points(seat, points, this.cards(finalHands?.[seat] ?? []))}`);

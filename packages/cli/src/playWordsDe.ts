@@ -39,7 +39,10 @@ export const DE: PlayWords = {
     `${seat === YOU ? 'Du' : `Bot ${seat}`}: ${points === 1 ? '1 Punkt' : `${points} Punkte`}${cards === '' ? '' : ` (${cards})`}`,
 };
 
-const cardsOf = (laid: { readonly kind: number; readonly face: number; readonly copies: number }, shown: Shown): string => {
+const cardsOf = (
+  laid: { readonly kind: number; readonly face: number; readonly copies: number },
+  shown: Shown,
+): string => {
   const card = `${shown.card(laid.kind)}${laid.face === laid.kind ? '' : GRAND_DE.as(laid.face, shown)}`;
   return laid.copies > 1 ? Array.from({ length: laid.copies }, () => card).join(' ') : card;
 };

@@ -36,7 +36,10 @@ export const EN: PlayWords = {
     `${seat === YOU ? 'You' : `Bot ${seat}`}: ${points === 1 ? '1 point' : `${points} points`}${cards === '' ? '' : ` (${cards})`}`,
 };
 
-const cardsOf = (laid: { readonly kind: number; readonly face: number; readonly copies: number }, shown: Shown): string => {
+const cardsOf = (
+  laid: { readonly kind: number; readonly face: number; readonly copies: number },
+  shown: Shown,
+): string => {
   const card = `${shown.card(laid.kind)}${laid.face === laid.kind ? '' : GRAND_EN.as(laid.face, shown)}`;
   return laid.copies > 1 ? Array.from({ length: laid.copies }, () => card).join(' ') : card;
 };

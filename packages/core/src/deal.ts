@@ -1,6 +1,6 @@
 import { KIND_COUNT, type Kind, kindOf, type Seat, SUIT_COUNT } from './card.ts';
 import { addToHand, copiesInHand, shuffle } from './cards.ts';
-import { awaitDeal, beginByStartCard, countRun } from './grand/grandStart.ts';
+import { awaitDeal, beginByStartCard, countRun, dealHands } from './grand/grandStart.ts';
 import type { GrandTables } from './grand/grandTables.ts';
 import type { Chance } from './chance.ts';
 import { beginFree, takeStartEffect } from './effects.ts';
@@ -31,7 +31,8 @@ export function deal(rules: Rules, position: Position, options: DealOptions, cha
   shuffle(position.drawPile, count, chance, 'deal');
   position.drawCount = count;
   if (rules.grand !== undefined) {
-    awaitDeal(rules, position);
+    if (rules.grand.handSizeMax === 0) dealHands(rules, position, rules.handSize);
+    else awaitDeal(rules, position);
     return;
   }
   let seat = options.dealer;

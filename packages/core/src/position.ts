@@ -5,7 +5,22 @@
 import { EMPTY_TABLE, KIND_COUNT, type Kind, type Seat } from './card.ts';
 
 /** The one tagged phase of a round. Which fields belong to it stands beside each. */
-export const PHASES = ['turn', 'chain', 'further', 'wish', 'over', 'opening', 'free', 'duty', 'right', 'rank', 'card', 'meeting', 'inherit', 'deal'] as const;
+export const PHASES = [
+  'turn',
+  'chain',
+  'further',
+  'wish',
+  'over',
+  'opening',
+  'free',
+  'duty',
+  'right',
+  'rank',
+  'card',
+  'meeting',
+  'inherit',
+  'deal',
+] as const;
 export const PHASE_TURN = 0; // drawnCount, drawnKind
 export const PHASE_CHAIN = 1; // chain, amount, links
 export const PHASE_FURTHER = 2; // one more fitting card may be laid

@@ -47,7 +47,12 @@ describe('scenarios', () => {
     const named = new Set(
       files.flatMap(({ title }) =>
         (title.match(/\bMTT-[^\s:,;]+/g) ?? []).flatMap((name) =>
-          name === 'MTT-2/7' ? [name] : name.slice(4).split('/').map((number) => `MTT-${number}`),
+          name === 'MTT-2/7'
+            ? [name]
+            : name
+                .slice(4)
+                .split('/')
+                .map((number) => `MTT-${number}`),
         ),
       ),
     );

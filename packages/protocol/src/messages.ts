@@ -280,7 +280,12 @@ export type EventText =
   /** Agreed to break the round off. */
   | { readonly type: 'agreed'; readonly seat: number }
   /** Asked to look into the hand of seat `of`; it was shown, refused, or is shown no longer. */
-  | { readonly type: 'look'; readonly seat: number; readonly of: number; readonly what: 'asked' | 'shown' | 'refused' | 'ended' }
+  | {
+      readonly type: 'look';
+      readonly seat: number;
+      readonly of: number;
+      readonly what: 'asked' | 'shown' | 'refused' | 'ended';
+    }
   /** The whole discard pile, for trying to lay `tried` last without the call. */
   | { readonly type: 'took'; readonly seat: number; readonly count: number; readonly tried: CardText }
   | { readonly type: 'over'; readonly winner: number | undefined; readonly blocked: boolean }

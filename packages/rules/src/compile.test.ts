@@ -125,7 +125,12 @@ describe('a rule set that cannot be played is refused with the option and the re
 
 describe('a match', () => {
   test('of skat has two rounds a player and shares ties (SKAT-14)', () => {
-    expect(compileMatch(preset('skat'), 3)).toMatchObject({ rounds: 6, target: undefined, best: 'fewest', tie: 'share' });
+    expect(compileMatch(preset('skat'), 3)).toMatchObject({
+      rounds: 6,
+      target: undefined,
+      best: 'fewest',
+      tie: 'share',
+    });
     expect(compileMatch(preset('skat'), 8)).toMatchObject({ rounds: 16 });
   });
 

@@ -153,8 +153,12 @@ export const FIXED_RULES: readonly FixedRule[] = [
     sentence: ({ facts }) =>
       facts.goesOutOneByOne
         ? {
-            de: ['Widersprechen sich zwei Paragraphen, gilt der mit der kleineren Nummer, und jeder geht der Kartentabelle vor.'],
-            en: ['Where two paragraphs contradict each other the one with the lower number holds, and any of them before the table of cards.'],
+            de: [
+              'Widersprechen sich zwei Paragraphen, gilt der mit der kleineren Nummer, und jeder geht der Kartentabelle vor.',
+            ],
+            en: [
+              'Where two paragraphs contradict each other the one with the lower number holds, and any of them before the table of cards.',
+            ],
           }
         : NO_LINES,
   },

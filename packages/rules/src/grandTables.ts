@@ -91,7 +91,8 @@ function jokerFaces(): Uint8Array {
   return emptyByFace().map((_, face) => {
     if (face === SUITLESS_JACK) return 1;
     if (face >= JOKER || face >= FACE_COUNT) return 0;
-    const isBarred = [RANK_QUEEN, RANK_JACK].includes(rankOf(face)) || face === THREE_OF_DIAMONDS || face === FOUR_OF_DIAMONDS;
+    const isBarred =
+      [RANK_QUEEN, RANK_JACK].includes(rankOf(face)) || face === THREE_OF_DIAMONDS || face === FOUR_OF_DIAMONDS;
     return isBarred ? 0 : 1;
   });
 }

@@ -146,7 +146,13 @@ function buildFits(draft: Draft): { fitLo: Int32Array; fitHi: Int32Array } {
 
 function fits(draft: Draft, kind: Kind, top: number, wish: number): boolean {
   // Where jacks never lie on each other, that holds whether or not they go on anything (MTT-2).
-  if (draft.goesOutOneByOne && !draft.wildOnWild && isCard(top) && rankOf(kind) === RANK_JACK && rankOf(top) === RANK_JACK)
+  if (
+    draft.goesOutOneByOne &&
+    !draft.wildOnWild &&
+    isCard(top) &&
+    rankOf(kind) === RANK_JACK &&
+    rankOf(top) === RANK_JACK
+  )
     return false;
   const isWild = rankOf(kind) === draft.wildRank;
   if (isWild) return draft.wildOnWild || !isCard(top) || rankOf(top) !== draft.wildRank;
@@ -158,7 +164,11 @@ function fits(draft: Draft, kind: Kind, top: number, wish: number): boolean {
 }
 
 /** Equal ranks stand for each other: 2 and 7, 6 and 9, 10 and ace (MTT-4, -5, -9). */
-const EQUAL_RANKS: readonly (readonly number[])[] = [[0, 5], [4, 7], [8, 12]];
+const EQUAL_RANKS: readonly (readonly number[])[] = [
+  [0, 5],
+  [4, 7],
+  [8, 12],
+];
 
 const isSameRank = (draft: Draft, one: number, other: number): boolean =>
   one === other || (draft.hasEqualRanks && EQUAL_RANKS.some((ranks) => ranks.includes(one) && ranks.includes(other)));

@@ -268,7 +268,12 @@ export class TableState {
     const match = present(this.match);
     const seats = this.places.map((_, seat) => seat).filter((seat) => (match.inMask >> seat) & 1);
     const rules = present(this.rulesFor(seats.length));
-    this.round = new Round(rules, this.seatCount, { dealer: match.dealer, inMask: match.inMask, constant: this.constantAmong(match.inMask) }, seed);
+    this.round = new Round(
+      rules,
+      this.seatCount,
+      { dealer: match.dealer, inMask: match.inMask, constant: this.constantAmong(match.inMask) },
+      seed,
+    );
     this.looks = { asked: [], shown: [] };
     this.agreed = new Set();
     this.leftSeats = new Set();

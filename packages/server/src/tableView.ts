@@ -75,7 +75,10 @@ function placeView(
 ): PlaceView {
   const hand = shownHand(state, seat, you);
   const isKnown = state.round !== undefined && (seat === you || hand !== undefined);
-  const view = isKnown && state.round !== undefined ? viewFor(state.round.rules, state.round.position, seat).seats[seat] : publicView;
+  const view =
+    isKnown && state.round !== undefined
+      ? viewFor(state.round.rules, state.round.position, seat).seats[seat]
+      : publicView;
   const place = state.places[seat];
   const isPerson = place?.occupant === 'person';
   return {

@@ -43,7 +43,9 @@ describe.each(CASES)('$id with $players players', (each) => {
   });
 
   test('keeps its invariants when players leave', () => {
-    expect(findFault(rules, { from: 1, count: 100 }, { ...habitsFor(rules), leaves: rules.grand === undefined ? 15 : 4 })).toBeUndefined();
+    expect(
+      findFault(rules, { from: 1, count: 100 }, { ...habitsFor(rules), leaves: rules.grand === undefined ? 15 : 4 }),
+    ).toBeUndefined();
   });
 
   test('plays the same round from the same seed', () => {

@@ -134,9 +134,8 @@ function secretFaultFor(
   const kept = keptFor(rules, position, { seat, move });
   // The viewer sees what it draws itself, and all see the start card.
   const deals = verbOf(move) === VERB_DEAL;
-  const draws = deals || eventsFor(one, viewer).some(
-    (event) => event.type === 'drew' && event.seat === viewer && event.count > 0,
-  );
+  const draws =
+    deals || eventsFor(one, viewer).some((event) => event.type === 'drew' && event.seat === viewer && event.count > 0);
   const other = withHiddenExchanged(position, viewer, chance, { ...kept, pile: draws });
   if (viewBefore !== seen(rules, other, viewer)) return `the view of seat ${viewer} shows hidden cards`;
   apply(rules, other, seat, move, new Xoshiro128(seed));

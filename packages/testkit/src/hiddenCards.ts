@@ -1,5 +1,16 @@
 /** Worlds that look the same to a seat: what it cannot see is dealt anew among the same places. */
-import { type Chance, JOKER, KIND_COUNT, type Kind, Position, RANK_QUEEN, rankOf, type Seat, shuffle, suitOf } from '@hausregel/core';
+import {
+  type Chance,
+  JOKER,
+  KIND_COUNT,
+  type Kind,
+  Position,
+  RANK_QUEEN,
+  rankOf,
+  type Seat,
+  shuffle,
+  suitOf,
+} from '@hausregel/core';
 
 /** Puts a hand in the place of the one a seat holds. */
 function setHand(position: Position, seat: Seat, hand: ArrayLike<Kind>): void {
@@ -21,7 +32,10 @@ function keptOfHand(position: Position, seat: Seat, kept: Kept): Kind[] {
   for (let kind = 0; kind < KIND_COUNT; kind++) {
     const held = position.copies[seat * KIND_COUNT + kind] ?? 0;
     const isOpen = position.queensBy === seat && isQueen(kind) && ((position.openQueens >> suitOf(kind)) & 1) === 1;
-    const laid = kept.laid?.seat === seat && kept.laid.kinds.includes(kind) ? kept.laid.kinds.filter((one) => one === kind).length : 0;
+    const laid =
+      kept.laid?.seat === seat && kept.laid.kinds.includes(kind)
+        ? kept.laid.kinds.filter((one) => one === kind).length
+        : 0;
     const count = kept.stays?.(kind) === true ? held : Math.min(held, Math.max(laid, isOpen ? 1 : 0));
     for (let copy = 0; copy < count; copy++) stay.push(kind);
   }

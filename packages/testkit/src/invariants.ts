@@ -69,7 +69,10 @@ function brokenCards(rules: Rules, position: Position): string | undefined {
 
 /** A joker, or a card used as one, counts as another. */
 const isStandIn = ({ grand }: Rules, { top }: Position, lies: number): boolean =>
-  grand !== undefined && top !== EMPTY_TABLE && (lies === JOKER || lies === grand.standIn) && grand.jokerFaces[top] === 1;
+  grand !== undefined &&
+  top !== EMPTY_TABLE &&
+  (lies === JOKER || lies === grand.standIn) &&
+  grand.jokerFaces[top] === 1;
 
 function count(kind: number | undefined): void {
   counts[kind ?? 0] = (counts[kind ?? 0] ?? 0) + 1;

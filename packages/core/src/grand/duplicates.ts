@@ -30,14 +30,7 @@ export function giveUpDuplicates(rules: Rules, grand: GrandTables, position: Pos
   }
 }
 
-function giveUp(
-  rules: Rules,
-  grand: GrandTables,
-  position: Position,
-  kind: Kind,
-  index: number,
-  chance: Chance,
-): void {
+function giveUp(rules: Rules, grand: GrandTables, position: Position, kind: Kind, index: number, chance: Chance): void {
   const seat = holderOf(position, kind);
   if (seat === undefined) return;
   removeFromHand(position, seat, kind);

@@ -2,7 +2,17 @@
 import { type Face, JOKER, type Kind, rankOf, type Rank, type Seat, SUIT_COUNT } from '../card.ts';
 import { addToHand, copiesInHand, drawCards, removeFromHand } from '../cards.ts';
 import type { Chance } from '../chance.ts';
-import { announce, emit, emitLaid, EVENT_AGREED, EVENT_ASKED, EVENT_PASSED, EVENT_WISHED, WHY_PENALTY, WHY_TURN } from '../events.ts';
+import {
+  announce,
+  emit,
+  emitLaid,
+  EVENT_AGREED,
+  EVENT_ASKED,
+  EVENT_PASSED,
+  EVENT_WISHED,
+  WHY_PENALTY,
+  WHY_TURN,
+} from '../events.ts';
 import {
   type Move,
   moveArgument,
@@ -113,21 +123,22 @@ const beforeOf = (grand: GrandTables, position: Position, face: Face): Before =>
   turn: position.turn,
 });
 
-function layGrand(
-  rules: Rules,
-  grand: GrandTables,
-  position: Position,
-  seat: Seat,
-  move: Move,
-  chance: Chance,
-): void {
+function layGrand(rules: Rules, grand: GrandTables, position: Position, seat: Seat, move: Move, chance: Chance): void {
   const kind = moveKind(move);
   const face = moveFace(move);
   const copies = moveCopies(move);
   const before = beforeOf(grand, position, face);
   putDown(grand, position, seat, kind, face, copies);
   emitLaid(position, seat, kind, face, (move >> 16) & 31);
-  settle(rules, grand, position, seat, { kind, face, copies, wish: moveWish(move), meeting: moveMeeting(move) }, before, chance);
+  settle(
+    rules,
+    grand,
+    position,
+    seat,
+    { kind, face, copies, wish: moveWish(move), meeting: moveMeeting(move) },
+    before,
+    chance,
+  );
 }
 
 function putDown(grand: GrandTables, position: Position, seat: Seat, kind: Kind, face: Face, copies: number): void {
@@ -147,14 +158,7 @@ function putDown(grand: GrandTables, position: Position, seat: Seat, kind: Kind,
   if (rankOf(kind) === grand.queensRank && position.queensBy === seat) position.openQueens &= ~(1 << (kind & 3));
 }
 
-function laySet(
-  rules: Rules,
-  grand: GrandTables,
-  position: Position,
-  seat: Seat,
-  move: Move,
-  chance: Chance,
-): void {
+function laySet(rules: Rules, grand: GrandTables, position: Position, seat: Seat, move: Move, chance: Chance): void {
   const kinds = fivesOfSet(moveArgument(move)) ?? [];
   const last = kinds.at(-1);
   if (last === undefined) return;
@@ -163,7 +167,15 @@ function laySet(
     putDown(grand, position, seat, kind, kind, 1);
     emitLaid(position, seat, kind, kind, 0);
   }
-  settle(rules, grand, position, seat, { kind: last, face: last, copies: kinds.length, wish: NONE, meeting: 0 }, before, chance);
+  settle(
+    rules,
+    grand,
+    position,
+    seat,
+    { kind: last, face: last, copies: kinds.length, wish: NONE, meeting: 0 },
+    before,
+    chance,
+  );
 }
 
 /** The card lies: its player may be out by it, others may come back, then it takes effect. */

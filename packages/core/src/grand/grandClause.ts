@@ -5,7 +5,13 @@ import { type Move, VERB_BREAK, VERB_DEAL, VERB_QUEENS, verbOf } from '../move.t
 import { PHASE_CARD, PHASE_RANK, type Position } from '../position.ts';
 import type { Rules } from '../rules.ts';
 
-export function grandClause(rules: Rules, position: Position, seat: Seat, move: Move, code: RefusalCode): string | undefined {
+export function grandClause(
+  rules: Rules,
+  position: Position,
+  seat: Seat,
+  move: Move,
+  code: RefusalCode,
+): string | undefined {
   const { grand } = rules;
   if (grand === undefined) return undefined;
   const { clauses } = grand;

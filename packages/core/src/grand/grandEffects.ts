@@ -135,14 +135,7 @@ function startChain(
  * Counter cards end a penalty: those between skip, the layer of the penalty draws it, and the
  * counter's player is on turn again (MTT-8x).
  */
-function counter(
-  rules: Rules,
-  position: Position,
-  seat: Seat,
-  copies: number,
-  before: Before,
-  chance: Chance,
-): void {
+function counter(rules: Rules, position: Position, seat: Seat, copies: number, before: Before, chance: Chance): void {
   let other = seat;
   for (let skip = 0; skip < copies; skip++) {
     other = nextSeat(position, other);

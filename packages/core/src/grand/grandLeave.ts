@@ -2,7 +2,16 @@
 import type { Seat } from '../card.ts';
 import { putHandUnderPile } from '../cards.ts';
 import { emit, EVENT_DEMANDED, EVENT_LEFT } from '../events.ts';
-import { NONE, nextSeat, PHASE_CARD, PHASE_CHAIN, PHASE_DEAL, PHASE_RIGHT, PHASE_TURN, type Position } from '../position.ts';
+import {
+  NONE,
+  nextSeat,
+  PHASE_CARD,
+  PHASE_CHAIN,
+  PHASE_DEAL,
+  PHASE_RIGHT,
+  PHASE_TURN,
+  type Position,
+} from '../position.ts';
 import type { Rules } from '../rules.ts';
 import { beginTurn, endRound } from '../turns.ts';
 

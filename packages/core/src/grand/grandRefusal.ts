@@ -2,7 +2,24 @@
 import { FACE_COUNT, JOKER, type Kind, kindOf, RANK_JACK, rankOf, type Seat, SUITLESS_JACK } from '../card.ts';
 import { copiesInHand } from '../cards.ts';
 import type { RefusalCode } from '../codes.ts';
-import { hasCall, type Move, moveArgument, moveCopies, moveFace, moveKind, moveMeeting, moveWish, VERB_DEAL, VERB_DRAW, VERB_LAY, VERB_PASS, VERB_QUEENS, VERB_SET, VERB_WISH, verbOf } from '../move.ts';
+import {
+  hasCall,
+  type Move,
+  moveArgument,
+  moveCopies,
+  moveFace,
+  moveKind,
+  moveMeeting,
+  moveWish,
+  VERB_DEAL,
+  VERB_DRAW,
+  VERB_LAY,
+  VERB_PASS,
+  VERB_QUEENS,
+  VERB_SET,
+  VERB_WISH,
+  verbOf,
+} from '../move.ts';
 import {
   NONE,
   PHASE_CARD,
@@ -85,16 +102,11 @@ function passRefusal({ phase }: Position): RefusalCode {
   return phase === PHASE_MEETING ? 'meeting' : 'may-not-pass';
 }
 
-function layRefusal(
-  rules: Rules,
-  grand: GrandTables,
-  position: Position,
-  seat: Seat,
-  move: Move,
-): RefusalCode {
+function layRefusal(rules: Rules, grand: GrandTables, position: Position, seat: Seat, move: Move): RefusalCode {
   const kind = moveKind(move);
   const copies = moveCopies(move);
-  if (copiesInHand(position, seat, kind) < copies) return copiesInHand(position, seat, kind) === 0 ? 'not-in-hand' : 'not-together';
+  if (copiesInHand(position, seat, kind) < copies)
+    return copiesInHand(position, seat, kind) === 0 ? 'not-in-hand' : 'not-together';
   const isJacks = copies > 1 && kind !== JOKER && rankOf(kind) === RANK_JACK;
   // Two jacks are a matter of jacks on jacks, told where that is asked (MTT-2).
   if (copies > 1 && grand.pairs[kind] !== 1 && !isJacks) return 'not-together';
@@ -135,7 +147,9 @@ function pendingRefusal(
     case PHASE_MEETING:
       return rankOf(face) === grand.meetingRank && moveMeeting(move) === 0 ? undefined : 'meeting';
     case PHASE_RANK:
-      return holdsRank(position, seat, position.amount) && rankOf(face) !== position.amount ? 'rank-required' : undefined;
+      return holdsRank(position, seat, position.amount) && rankOf(face) !== position.amount
+        ? 'rank-required'
+        : undefined;
     default:
       return undefined;
   }

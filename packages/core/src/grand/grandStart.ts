@@ -13,7 +13,10 @@ export function awaitDeal(rules: Rules, position: Position): void {
 }
 
 /** Sizes of hands that the dealer may choose: a start card must be left. */
-export function dealRange({ grand, cardCount }: Rules, { inCount }: Position): { readonly min: number; readonly max: number } {
+export function dealRange(
+  { grand, cardCount }: Rules,
+  { inCount }: Position,
+): { readonly min: number; readonly max: number } {
   const most = Math.floor((cardCount - 1 - inCount) / inCount);
   return { min: grand?.handSizeMin ?? 0, max: Math.min(grand?.handSizeMax ?? 0, most) };
 }

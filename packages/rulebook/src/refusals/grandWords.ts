@@ -45,8 +45,11 @@ export function grandGerman(scene: Scene): string | undefined {
     case 'jack-on-jack':
       return 'Zwei Buben dürfen niemals übereinanderliegen.';
     case 'may-not-draw':
-      if (demand !== undefined && 'rank' in demand) return `Du hast ${rankName(demand, 'de')}: Lege sie, statt zu ziehen.`;
-      return demand !== undefined && 'deal' in demand ? 'Bestimme zuerst, wie viele Karten jeder bekommt.' : 'Du hast schon gezogen.';
+      if (demand !== undefined && 'rank' in demand)
+        return `Du hast ${rankName(demand, 'de')}: Lege sie, statt zu ziehen.`;
+      return demand !== undefined && 'deal' in demand
+        ? 'Bestimme zuerst, wie viele Karten jeder bekommt.'
+        : 'Du hast schon gezogen.';
     case 'may-not-pass':
       return demand !== undefined && 'deal' in demand
         ? 'Bestimme zuerst, wie viele Karten jeder bekommt.'
@@ -88,8 +91,11 @@ export function grandEnglish(scene: Scene): string | undefined {
     case 'jack-on-jack':
       return 'Two jacks may never lie on each other.';
     case 'may-not-draw':
-      if (demand !== undefined && 'rank' in demand) return `You have ${rankName(demand, 'en')}: lay it instead of drawing.`;
-      return demand !== undefined && 'deal' in demand ? 'First choose how many cards everyone gets.' : 'You have drawn already.';
+      if (demand !== undefined && 'rank' in demand)
+        return `You have ${rankName(demand, 'en')}: lay it instead of drawing.`;
+      return demand !== undefined && 'deal' in demand
+        ? 'First choose how many cards everyone gets.'
+        : 'You have drawn already.';
     case 'may-not-pass':
       return demand !== undefined && 'deal' in demand
         ? 'First choose how many cards everyone gets.'
@@ -102,7 +108,8 @@ export function grandEnglish(scene: Scene): string | undefined {
 }
 
 function rankName(demand: NonNullable<Scene['grand']>['demand'], language: 'de' | 'en'): string {
-  const rank = demand !== undefined && 'rank' in demand ? RANK_SIGNS.findIndex((known) => known === demand.rank) : undefined;
+  const rank =
+    demand !== undefined && 'rank' in demand ? RANK_SIGNS.findIndex((known) => known === demand.rank) : undefined;
   if (rank === undefined) return language === 'de' ? 'diese Karte' : 'that card';
   return language === 'de' ? nounOf(rank).de.oneAkk : nounOf(rank).en.one;
 }

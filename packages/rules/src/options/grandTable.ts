@@ -68,11 +68,16 @@ export const countsBelow: AnyOption = defineOption({
           de: [
             `Wie viele Karten jemand hält, ist nur genau bekannt, wenn es weniger als ${value} sind; sonst heißt es „${value} oder mehr“.`,
           ],
-          en: [`How many cards a player holds is known exactly only if they are fewer than ${value}; else it is “${value} or more”.`],
+          en: [
+            `How many cards a player holds is known exactly only if they are fewer than ${value}; else it is “${value} or more”.`,
+          ],
         },
   difference: (_, to) =>
     to === 0
-      ? { de: 'Alle sehen immer genau, wie viele Karten jeder hält.', en: 'Everyone always sees exactly how many cards each player holds.' }
+      ? {
+          de: 'Alle sehen immer genau, wie viele Karten jeder hält.',
+          en: 'Everyone always sees exactly how many cards each player holds.',
+        }
       : {
           de: `Genau bekannt ist die Kartenzahl der anderen nur unter ${to}.`,
           en: `The number of cards of others is known exactly only below ${to}.`,

@@ -19,12 +19,14 @@ export const jokers: AnyOption = defineOption({
       : {
           de: [
             value === 1 ? 'Ein Joker kommt dazu.' : `Dazu kommen ${value} Joker.`,
-            'Ein Joker steht für jede Karte außer den Damen, der Karo-Drei und der Karo-Vier, und diese Karte muss passen, wo er gelegt wird.', 'Im Königstreffen ist er kein König, und er ruft keines aus.',
+            'Ein Joker steht für jede Karte außer den Damen, der Karo-Drei und der Karo-Vier, und diese Karte muss passen, wo er gelegt wird.',
+            'Im Königstreffen ist er kein König, und er ruft keines aus.',
             'Als letzte Karte zählt ein Joker immer als Bube, was auch gemeint war; auf einen Buben darf er dann nicht.',
           ],
           en: [
             value === 1 ? 'One joker is added.' : `${value} jokers are added.`,
-            'A joker stands for any card but a queen, the three or the four of diamonds, and that card must fit where it is laid.', 'It is no king in a meeting, and calls none.',
+            'A joker stands for any card but a queen, the three or the four of diamonds, and that card must fit where it is laid.',
+            'It is no king in a meeting, and calls none.',
             'Laid as the last card a joker always counts as a jack, whatever it was meant as; then it may not go on a jack.',
           ],
         },
@@ -66,14 +68,20 @@ export const dealersChoice: AnyOption = defineOption({
       ? NO_LINES
       : {
           de: [
-            'Die Kreuzkonstante ist, wer das Spiel von allen Anwesenden zuerst gespielt hat; geht sie, übernimmt ihr linker Nachbar.', 'Sie gibt die erste Runde, danach gibt, wen die Wertung bestimmt.',
+            'Die Kreuzkonstante ist, wer das Spiel von allen Anwesenden zuerst gespielt hat; geht sie, übernimmt ihr linker Nachbar.',
+            'Sie gibt die erste Runde, danach gibt, wen die Wertung bestimmt.',
             'Der Geber bestimmt, wie viele Karten jeder bekommt, 7 bis 15.',
-            'Die aufgedeckte Karte hat keine Bedeutung, sagt aber, wer beginnt: bei Kreuz die Kreuzkonstante, bei Pik ihr linker Nachbar, bei Herz der nächste, bei Karo der nächste und bei einem Joker der danach.', 'Gibt es so viele Spieler nicht, wird noch eine Karte aufgedeckt.', 'Zu zweit beginnt bei Kreuz und Pik die Kreuzkonstante, sonst der andere.',
+            'Die aufgedeckte Karte hat keine Bedeutung, sagt aber, wer beginnt: bei Kreuz die Kreuzkonstante, bei Pik ihr linker Nachbar, bei Herz der nächste, bei Karo der nächste und bei einem Joker der danach.',
+            'Gibt es so viele Spieler nicht, wird noch eine Karte aufgedeckt.',
+            'Zu zweit beginnt bei Kreuz und Pik die Kreuzkonstante, sonst der andere.',
           ],
           en: [
-            'The Kreuzkonstante is whoever of those present was the first ever to play the game; if they leave, the player on their left takes the part.', 'They deal the first round, then whoever scoring names.',
+            'The Kreuzkonstante is whoever of those present was the first ever to play the game; if they leave, the player on their left takes the part.',
+            'They deal the first round, then whoever scoring names.',
             'The dealer chooses how many cards everyone gets, 7 to 15.',
-            'The turned card has no meaning, but says who begins: clubs the Kreuzkonstante, spades the player on their left, hearts the next, diamonds the next, a joker the one after.', 'If there are not so many players, another card is turned.', 'With two players clubs and spades let the Kreuzkonstante begin, the red suits the other.',
+            'The turned card has no meaning, but says who begins: clubs the Kreuzkonstante, spades the player on their left, hearts the next, diamonds the next, a joker the one after.',
+            'If there are not so many players, another card is turned.',
+            'With two players clubs and spades let the Kreuzkonstante begin, the red suits the other.',
           ],
         },
   difference: (_, to) =>

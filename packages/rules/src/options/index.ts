@@ -9,8 +9,23 @@ import { suitOnlyRank, wildInNeed, wildOnWild, wildRank } from './laying.ts';
 import { afterPenalty, heartKingPower, rankPowers, reverseForTwo, sevenChainCap } from './powers.ts';
 import { lastCardDraws, leaverScores, sevenLastGoesRound } from './roundEnd.ts';
 import { cardValues, countCards, scoring } from './scoring.ts';
-import { setsOfFives, eightsCounter, kingMeetings, queenOfClubs, queenOfSpades, queenOfHearts, fourQueens } from './grandCards.ts';
-import { goesOutOneByOne, singleCards, equalRanks, equalCardsTogether, threeOfDiamondsJoker, fourOfDiamonds } from './grandPlay.ts';
+import {
+  setsOfFives,
+  eightsCounter,
+  kingMeetings,
+  queenOfClubs,
+  queenOfSpades,
+  queenOfHearts,
+  fourQueens,
+} from './grandCards.ts';
+import {
+  goesOutOneByOne,
+  singleCards,
+  equalRanks,
+  equalCardsTogether,
+  threeOfDiamondsJoker,
+  fourOfDiamonds,
+} from './grandPlay.ts';
 import { conferring, countsBelow, duplicatesStay } from './grandTable.ts';
 import { dealersChoice, jokers, pairHasDuty } from './grandValues.ts';
 import { matchLimit } from './matchLimit.ts';
