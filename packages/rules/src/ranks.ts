@@ -2,7 +2,6 @@ import type { Rank } from '@hausregel/core';
 
 /** Signs of the ranks in rule sets and notation, ascending. */
 export const RANK_SIGNS = ['2', '3', '4', '5', '6', '7', '8', '9', 'T', 'J', 'Q', 'K', 'A'] as const;
-type RankSign = (typeof RANK_SIGNS)[number];
 export const SUIT_SIGNS = ['C', 'S', 'H', 'D'] as const;
 
 /** Names of the ranks in option keys. */
