@@ -4,6 +4,7 @@ import {
   hasCall,
   isOver,
   LEAVE,
+  type Move,
   movesOf,
   PASS,
   type Position,
@@ -236,8 +237,11 @@ describe('the stand-in for somebody who is gone', () => {
   });
 
   test('calls, and catches nobody', () => {
-    expect(standInSide([CALL, moveOf('catch 1'), LEAVE])).toBe(CALL);
-    expect(standInSide([moveOf('catch 1'), LEAVE])).toBeUndefined();
+    const rules = family(2);
+    const position = positionOf(rules, { hands: ['9C TC', '9D TD'], discard: '7H', draw: 'KC' });
+    const view = viewFor(rules, position, 0);
+    expect(standInSide(view, [CALL, moveOf('catch 1'), LEAVE], rules)).toBe(CALL);
+    expect(standInSide(view, [moveOf('catch 1'), LEAVE], rules)).toBeUndefined();
   });
 });
 
@@ -248,4 +252,77 @@ test('a bot without a choice makes the one move there is', () => {
   expect(choose(view, [DRAW], rules, 'easy', new Xoshiro128(1))).toBe(DRAW);
   expect(choose(view, [PASS], rules, 'hard', new Xoshiro128(1))).toBe(PASS);
   expect(() => choose(view, [], rules, 'hard', new Xoshiro128(1))).toThrow(RangeError);
+});
+
+describe('where players go out one by one, a good bot', () => {
+  const grand = (players: number): Rules => rulesOf('mau-tse-tung', players);
+
+  test('lays two equal cards at once', () => {
+    expect(
+      best(grand(3), { hands: ['3H 3H 8S', '4C 5D 6D', '7C 8C TC'], discard: 'KH', draw: '2C 3C 3H 3S 2S 6S' }),
+    ).toBe('3H+3H');
+  });
+
+  test('keeps its joker while a real card fits', () => {
+    expect(
+      best(grand(3), { hands: ['X 4H 8S', '4C 5D 6D', '7C 8C TC'], discard: 'KH', draw: '2C 3C 3H 3S 2S 6S' }),
+    ).toBe('4H');
+  });
+
+  test('answers a chain with a joker rather than drawing', () => {
+    const round = new Round(grand(3), {
+      hands: ['7C 9D TS', 'X KS QS', '7H 8C TC'],
+      discard: '8C',
+      draw: '9C KC AS AC QD KD',
+    });
+    round.play('0:7C');
+    expect(choice(round.rules, round.position, 'hard')).toMatch(/^X=[27]/);
+  });
+
+  test('calls no meeting without kings of its own', () => {
+    expect(
+      best(grand(3), { hands: ['KH 4S 8S', '4C 5D 6D', '7C 8C TC'], discard: '3H', draw: '2C 3C 3H 3S 2S 6S' }),
+    ).toBe('KH');
+  });
+
+  test('goes out with the queen of hearts at any time, and lays the queen of spades on a jack', () => {
+    const rules = grand(3);
+    const exit = positionOf(rules, {
+      hands: ['4C 5D', 'QH', '7C 8C TC'],
+      turn: 0,
+      discard: '3S',
+      draw: '2C 3C 3H 3S 2S 6S',
+    });
+    const early = (position: Position, seat: Seat): Move | undefined =>
+      chooseSide(viewFor(rules, position, seat), movesOf(rules, position, seat).main, rules, 'hard', new Xoshiro128(1));
+    expect(early(exit, 1)).toBe(moveOf('QH'));
+    const jump = new Round(rules, {
+      hands: ['JC 4C', '5D 8H', 'QS 7C 8C'],
+      turn: 0,
+      discard: '3S',
+      draw: '2C 3C 3H 3S 2S 6S',
+    });
+    jump.play('0:JC>H');
+    expect(early(jump.position, 2)).toBe(moveOf('QS'));
+    expect(early(jump.position, 0)).toBeUndefined();
+  });
+
+  test('deals a hand of the usual size', () => {
+    const rules = grand(4);
+    expect(choice(rules, dealt(rules, 4, new Xoshiro128(3)), 'hard')).toBe('deal 9');
+  });
+
+  test.each(LEVELS)('is fair at level %s: it chooses the same whatever it cannot see', (level) => {
+    const rules = grand(4);
+    for (let seed = 1; seed <= 60; seed++) {
+      const chance = new Xoshiro128(seed);
+      const position = dealt(rules, 4, chance);
+      playOut(rules, position, chance, 1 + (seed % 80));
+      if (isOver(position)) continue;
+      const moves = movesText(movesOf(rules, position, position.turn).main);
+      const other = withHiddenExchanged(position, position.turn, chance, { pile: false });
+      expect(movesText(movesOf(rules, other, position.turn).main)).toBe(moves);
+      expect(choice(rules, other, level, seed)).toBe(choice(rules, position, level, seed));
+    }
+  });
 });

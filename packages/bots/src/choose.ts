@@ -16,6 +16,7 @@ import {
 } from '@hausregel/core';
 import { HABITS, type Habits, type Level } from './level.ts';
 import { lookAround } from './outlook.ts';
+import { bestOutOfTurn, scoreGrand } from './scoreGrand.ts';
 import { scoreMove } from './scoreMove.ts';
 
 /** Steps in which random amounts are drawn. */
@@ -45,7 +46,9 @@ function bestMove(view: View, legal: readonly Move[], rules: Rules, habits: Habi
   const noise = outlook.drawable <= SCARCE.drawable ? Math.max(SCARCE.noise, habits.noise) : habits.noise;
   let bestScore = -Infinity;
   for (const move of legal) {
-    const score = scoreMove(outlook, habits, move) + (noise * chance.below(GRAIN, 'bot')) / GRAIN;
+    const { grand } = rules;
+    const worth = grand === undefined ? scoreMove(outlook, habits, move) : scoreGrand(outlook, grand, habits, move);
+    const score = worth + (noise * chance.below(GRAIN, 'bot')) / GRAIN;
     if (score <= bestScore) continue;
     best = move;
     bestScore = score;
@@ -61,17 +64,19 @@ function decorate(view: View, move: Move, rules: Rules, habits: Habits, chance: 
 }
 
 /**
- * One of the calls and catches that `sideMoves` listed, or undefined to let it be: the own call
+ * One of the calls, catches and cards out of turn that are possible, or undefined to let it be: the own call
  * first, then whoever holds the fewest cards. Leaving is never chosen.
  */
 export function chooseSide(
   view: View,
   sideMoves: readonly Move[],
-  _rules: Rules,
+  rules: Rules,
   level: Level,
   chance: Chance,
 ): Move | undefined {
   const habits = HABITS[level];
+  const early = rules.grand === undefined ? undefined : bestOutOfTurn(rules.grand, view.hand.length, sideMoves);
+  if (early !== undefined) return happens(habits.catches, chance) ? early : undefined;
   if (sideMoves.includes(CALL)) return happens(habits.callsLate, chance) ? CALL : undefined;
   const cardsOf = (move: Move): number => view.seats[moveArgument(move)]?.count ?? 0;
   const [target] = sideMoves
@@ -84,7 +89,8 @@ export function chooseSide(
 export const standIn = (view: View, legal: readonly Move[], rules: Rules, chance: Chance): Move =>
   choose(view, legal, rules, 'normal', chance);
 
-/** The call for somebody who is gone, if one is due; others are never caught. */
-export function standInSide(sideMoves: readonly Move[]): Move | undefined {
-  return sideMoves.includes(CALL) ? CALL : undefined;
+/** The call or the card out of turn for somebody who is gone, if one is due; others are never caught. */
+export function standInSide(view: View, sideMoves: readonly Move[], rules: Rules): Move | undefined {
+  if (sideMoves.includes(CALL)) return CALL;
+  return rules.grand === undefined ? undefined : bestOutOfTurn(rules.grand, view.hand.length, sideMoves);
 }

@@ -62,7 +62,7 @@ function scoreLay(outlook: Outlook, habits: Habits, move: Move): number {
 }
 
 /** Own cards that would fit, and (who counts) how likely the next player can follow. */
-function scoreFollowing(outlook: Outlook, habits: Habits, face: number, wish: number, laid: number): number {
+export function scoreFollowing(outlook: Outlook, habits: Habits, face: number, wish: number, laid: number): number {
   const { rules, view, unseen, unseenCount } = outlook;
   let own = 0;
   let others = 0;
@@ -92,7 +92,7 @@ function isLeftWithBarred({ rules, hand }: Outlook, laid: Kind): boolean {
 }
 
 /** What the card does to others, and what it lets its player do. */
-function scoreEffect(outlook: Outlook, habits: Habits, kind: Kind): number {
+export function scoreEffect(outlook: Outlook, habits: Habits, kind: Kind): number {
   const { rules, view } = outlook;
   if (rules.acts[kind] === 0) return 0;
   const turns = rules.reverses[kind] === 1;

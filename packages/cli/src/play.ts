@@ -13,6 +13,7 @@ import type { Command, CommandContext } from './command.ts';
 import { Lines } from './lines.ts';
 import { playWords } from './playLanguage.ts';
 import { TerminalRound } from './playRound.ts';
+import { YOU } from './playWords.ts';
 import { PlayScreen } from './playScreen.ts';
 import { refusalSentence } from './rulebook.ts';
 import { ruleSetOf } from './rulesCommand.ts';
@@ -104,7 +105,9 @@ async function playRound(
     if (terminal.isTyped) await wait(BOT_PAUSE_MS, undefined, { signal: stopping.signal }).catch(() => undefined);
   };
   const chance = new Xoshiro128(seed);
-  const { dealer } = startMatch(players, chance);
+  const { dealer: byLot } = startMatch(players, chance);
+  // Where the start card says who begins you are the Kreuzkonstante, who deals first (MTT-20).
+  const dealer = rules.value.grand === undefined ? byLot : YOU;
   screen.say(words.welcome(ruleSet.name[language], players, seed));
   screen.say(words.hint);
   const round = new TerminalRound({

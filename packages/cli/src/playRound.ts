@@ -1,5 +1,6 @@
 /** A round in the terminal: you on seat 0, bots on all others. */
 import {
+  BREAK,
   LEAVE,
   MOVES_MAX,
   Position,
@@ -59,6 +60,11 @@ export class TerminalRound {
     this.position = new Position(round.players);
   }
 
+  /** Bots that play among themselves, after you are out, do not have to be watched move by move. */
+  private get isYours(): boolean {
+    return ((this.position.inMask >> YOU) & 1) === 1;
+  }
+
   /** Plays to the end. False when the person quit, or the input ended, before it. */
   async play(): Promise<boolean> {
     const { rules, players, dealer, chance, screen } = this.round;
@@ -77,11 +83,19 @@ export class TerminalRound {
   private apply(seat: Seat, move: Move): void {
     apply(this.round.rules, this.position, seat, move, this.round.chance);
     this.round.screen.events(eventsFor(this.position, YOU));
+    if (move === BREAK && seat === YOU) this.othersAgree();
+  }
+
+  /** The bots break off when you want to. */
+  private othersAgree(): void {
+    for (let seat = YOU + 1; seat < this.round.players && !isOver(this.position); seat++) {
+      if ((this.position.inMask >> seat) & 1) this.apply(seat, BREAK);
+    }
   }
 
   private async botMove(seat: Seat): Promise<boolean> {
     const { rules, level, chance, pause } = this.round;
-    await pause();
+    if (this.isYours) await pause();
     const view = viewFor(rules, this.position, seat);
     this.apply(seat, choose(view, movesOf(rules, this.position, seat).main, rules, level, chance));
     return true;
@@ -91,7 +105,9 @@ export class TerminalRound {
   private async sideMoves(): Promise<boolean> {
     const { rules, level, chance, players } = this.round;
     for (let seat = YOU + 1; seat < players && !isOver(this.position); seat++) {
-      const moves = movesOf(rules, this.position, seat).side.filter((move) => move !== LEAVE);
+      const { main, side } = movesOf(rules, this.position, seat);
+      const outOfTurn = seat === this.position.turn ? [] : main;
+      const moves = [...outOfTurn, ...side.filter((move) => move !== LEAVE && move !== BREAK)];
       if (moves.length === 0) continue;
       const move = chooseSide(viewFor(rules, this.position, seat), moves, rules, level, chance);
       if (move !== undefined) this.apply(seat, move);
@@ -99,8 +115,10 @@ export class TerminalRound {
     return this.ownCatch();
   }
 
+  /** Catches, and cards that you may lay although another is on turn. */
   private catches(): Move[] {
-    return movesOf(this.round.rules, this.position, YOU).side.filter((move) => verbOf(move) === VERB_CATCH);
+    const { main, side } = movesOf(this.round.rules, this.position, YOU);
+    return [...(this.position.turn === YOU ? [] : main), ...side.filter((move) => verbOf(move) === VERB_CATCH)];
   }
 
   /** Asks whether you catch somebody, while another is on turn. Any other answer is kept for your turn. */
@@ -108,7 +126,9 @@ export class TerminalRound {
     const moves = this.catches();
     if (moves.length === 0 || isOver(this.position) || this.position.turn === YOU) return true;
     const { ask, words, putBack } = this.round;
-    const line = await ask(words.catchQuestion(moves.map(formatMove).join(', ')));
+    const isCatch = moves.some((move) => verbOf(move) === VERB_CATCH);
+    const question = isCatch ? words.catchQuestion : words.grand.jumpQuestion;
+    const line = await ask(question(moves.map(formatMove).join(', ')));
     if (line === undefined) return false;
     const move = parseMove(typedMove(line, this.round.language));
     if (move.ok && moves.includes(move.value)) this.apply(YOU, move.value);

@@ -1,16 +1,24 @@
 /** What the person at the terminal is shown: the table, their hand, their moves. */
 import {
   EMPTY_TABLE,
+  fivesOfSet,
+  VERB_BREAK,
   VERB_CALL,
   VERB_CATCH,
+  VERB_DEAL,
   VERB_DRAW,
   VERB_LAY,
   VERB_LEAVE,
   VERB_PASS,
+  VERB_QUEENS,
+  VERB_SET,
   VERB_WISH,
   hasCall,
   moveArgument,
+  moveCopies,
+  moveFace,
   moveKind,
+  moveMeeting,
   moveWish,
   verbOf,
 } from '@hausregel/core';
@@ -44,7 +52,8 @@ export class PlayScreen {
   }
 
   startCard(view: View): void {
-    this.say(this.words.startCard(this.shown.card(view.top)));
+    const isToCome = view.demand !== undefined && 'deal' in view.demand;
+    this.say(isToCome ? this.words.grand.startChoice : this.words.startCard(this.shown.card(view.top)));
   }
 
   events(events: readonly Event[]): void {
@@ -58,7 +67,9 @@ export class PlayScreen {
   table(view: View, moves: readonly Move[]): void {
     const { words, shown, paint } = this;
     const others = view.seats.flatMap((seat, index) =>
-      index === YOU || !seat.isIn ? [] : [`${words.seat(index)}: ${words.cardCount(seat.count)}`],
+      index === YOU || !seat.isIn
+        ? []
+        : [`${words.seat(index)}: ${seat.isExact ? words.cardCount(seat.count) : words.grand.atLeast(seat.count)}`],
     );
     const lies = view.top === EMPTY_TABLE ? words.emptyTable : words.top(paint.bold(shown.card(view.top)));
     const wish = view.wish === undefined ? [] : [words.wish(shown.suit(view.wish))];
@@ -72,9 +83,11 @@ export class PlayScreen {
     this.say(words.hand(hand.join(' ')));
   }
 
-  private demand({ demand }: View): string | undefined {
+  private demand({ demand, constant }: View): string | undefined {
     const { words } = this;
     if (demand === undefined) return undefined;
+    const ofGrand = constant === undefined ? undefined : words.grand.demand(demand, this.shown);
+    if (ofGrand !== undefined) return ofGrand;
     if ('draw' in demand) return words.mustDraw(demand.draw);
     if ('skip' in demand) return words.mustSkip(demand.skip);
     return 'wish' in demand ? words.mustWish : words.mayLay;
@@ -96,9 +109,11 @@ export class PlayScreen {
     const { outcome, finalHands } = view;
     if (outcome === undefined) return;
     this.say('');
-    this.say(this.paint.bold(this.words.result(outcome)));
+    this.say(
+      this.paint.bold(view.constant === undefined ? this.words.result(outcome) : this.words.grand.result(outcome)),
+    );
     outcome.points.forEach((points, seat) => {
-      if (view.seats[seat]?.isIn !== true) return;
+      if (view.constant === undefined ? view.seats[seat]?.isIn !== true : points === 0) return;
       this.say(`  ${this.words.points(seat, points, this.cards(finalHands?.[seat] ?? []))}`);
     });
   }
@@ -111,7 +126,23 @@ export class PlayScreen {
 function describe(view: View, move: Move): MoveDescription {
   switch (verbOf(move)) {
     case VERB_LAY:
-      return { type: 'lay', kind: moveKind(move), wish: moveWish(move), isCalled: hasCall(move) };
+      return {
+        type: 'lay',
+        kind: moveKind(move),
+        face: moveFace(move),
+        copies: moveCopies(move),
+        wish: moveWish(move),
+        meeting: moveMeeting(move),
+        isCalled: hasCall(move),
+      };
+    case VERB_SET:
+      return { type: 'set', kinds: fivesOfSet(moveArgument(move)) ?? [] };
+    case VERB_QUEENS:
+      return { type: 'queens', rank: moveArgument(move) };
+    case VERB_DEAL:
+      return { type: 'deal', count: moveArgument(move) };
+    case VERB_BREAK:
+      return { type: 'break' };
     case VERB_DRAW:
       return { type: 'draw', count: view.demand !== undefined && 'draw' in view.demand ? view.demand.draw : 1 };
     case VERB_WISH:

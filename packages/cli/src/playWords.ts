@@ -1,10 +1,24 @@
 /** Everything that `hausregel play` says. You sit on seat 0; the others are called by their seat. */
-import type { Announcement, Event, RoundOutcome, Seat } from '@hausregel/core';
+import type { Announcement, Demand, Event, RoundOutcome, Seat } from '@hausregel/core';
 
 /** How cards and suits are shown; painted for a screen. */
 export interface Shown {
   readonly card: (face: number) => string;
   readonly suit: (suit: number) => string;
+}
+
+/** Where players go out one by one, cards stand for others, and the dealer chooses. */
+export interface GrandWords {
+  readonly event: (event: Event, shown: Shown) => string | undefined;
+  readonly demand: (demand: Demand, shown: Shown) => string | undefined;
+  /** `undefined` for moves that every game has. */
+  readonly move: (move: MoveDescription, shown: Shown) => string | undefined;
+  /** How a card that counts as another is added to its name. */
+  readonly as: (face: number, shown: Shown) => string;
+  readonly atLeast: (count: number) => string;
+  readonly jumpQuestion: (moves: string) => string;
+  readonly startChoice: string;
+  readonly result: (outcome: RoundOutcome) => string;
 }
 
 export interface PlayWords {
@@ -30,6 +44,7 @@ export interface PlayWords {
   readonly notUnderstood: (text: string) => string;
   readonly notNow: string;
   readonly goodbye: string;
+  readonly grand: GrandWords;
   readonly event: (event: Event, shown: Shown) => string | undefined;
   readonly describeMove: (move: MoveDescription, shown: Shown) => string;
   readonly result: (outcome: RoundOutcome) => string;
@@ -38,7 +53,19 @@ export interface PlayWords {
 
 /** A move taken apart, for describing it. */
 export type MoveDescription =
-  | { readonly type: 'lay'; readonly kind: number; readonly wish: number; readonly isCalled: boolean }
+  | {
+      readonly type: 'lay';
+      readonly kind: number;
+      readonly face: number;
+      readonly copies: number;
+      readonly wish: number;
+      readonly meeting: number;
+      readonly isCalled: boolean;
+    }
+  | { readonly type: 'set'; readonly kinds: readonly number[] }
+  | { readonly type: 'queens'; readonly rank: number }
+  | { readonly type: 'deal'; readonly count: number }
+  | { readonly type: 'break' }
   | { readonly type: 'draw'; readonly count: number }
   | { readonly type: 'pass' | 'skip' | 'call' | 'leave' }
   | { readonly type: 'wish'; readonly suit: number }

@@ -1,4 +1,5 @@
 import type { Event, RoundOutcome } from '@hausregel/core';
+import { GRAND_DE } from './playGrandWords.ts';
 import { CALL_WORDS, YOU } from './playWords.ts';
 import type { MoveDescription, PlayWords, Shown } from './playWords.ts';
 
@@ -30,11 +31,20 @@ export const DE: PlayWords = {
   notUnderstood: (text) => `„${text}“ ist kein Zug. „?“ zeigt deine Züge.`,
   notNow: 'Zum Aufhören schreib q.',
   goodbye: 'Die Runde endet hier.',
+  grand: GRAND_DE,
   event: eventInGerman,
   describeMove: moveInGerman,
   result: resultInGerman,
   points: (seat, points, cards) =>
     `${seat === YOU ? 'Du' : `Bot ${seat}`}: ${points === 1 ? '1 Punkt' : `${points} Punkte`}${cards === '' ? '' : ` (${cards})`}`,
+};
+
+const cardsOf = (
+  laid: { readonly kind: number; readonly face: number; readonly copies: number },
+  shown: Shown,
+): string => {
+  const card = `${shown.card(laid.kind)}${laid.face === laid.kind ? '' : GRAND_DE.as(laid.face, shown)}`;
+  return laid.copies > 1 ? Array.from({ length: laid.copies }, () => card).join(' ') : card;
 };
 
 function eventInGerman(event: Event, shown: Shown): string | undefined {
@@ -48,7 +58,7 @@ function eventInGerman(event: Event, shown: Shown): string | undefined {
           : you
             ? ` und wünschst dir ${shown.suit(event.wish)}`
             : ` und wünscht sich ${shown.suit(event.wish)}`;
-      return `${you ? 'Du legst' : `${bot} legt`} ${shown.card(event.kind)}${wish}.`;
+      return `${you ? 'Du legst' : `${bot} legt`} ${cardsOf(event, shown)}${wish}.`;
     }
     case 'drew': {
       if (event.count === 0)
@@ -84,6 +94,8 @@ function eventInGerman(event: Event, shown: Shown): string | undefined {
         : `${bot} hat nicht angesagt, behält ${shown.card(event.tried)} und nimmt den Ablagestapel.`;
     case 'over':
       return undefined;
+    default:
+      return GRAND_DE.event(event, shown);
   }
 }
 
@@ -91,7 +103,7 @@ function moveInGerman(move: MoveDescription, shown: Shown): string {
   switch (move.type) {
     case 'lay': {
       const wish = move.wish < 0 ? '' : `, ${shown.suit(move.wish)} wünschen`;
-      return `${shown.card(move.kind)} legen${wish}${move.isCalled ? ', ansagen' : ''}`;
+      return `${cardsOf(move, shown)} legen${wish}${move.meeting > 0 ? `, Königstreffen von ${move.meeting} ausrufen` : ''}${move.isCalled ? ', ansagen' : ''}`;
     }
     case 'draw':
       return move.count === 1 ? 'eine Karte ziehen' : `${move.count} Karten ziehen`;
@@ -107,6 +119,8 @@ function moveInGerman(move: MoveDescription, shown: Shown): string {
       return `${shown.suit(move.suit)} wünschen`;
     case 'catch':
       return `Bot ${move.seat} erwischen`;
+    default:
+      return GRAND_DE.move(move, shown) ?? '';
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Event, RoundOutcome } from '@hausregel/core';
+import { GRAND_EN } from './playGrandWords.ts';
 import { CALL_WORDS, YOU } from './playWords.ts';
 import type { MoveDescription, PlayWords, Shown } from './playWords.ts';
 
@@ -27,11 +28,20 @@ export const EN: PlayWords = {
   notUnderstood: (text) => `“${text}” is not a move. “?” lists your moves.`,
   notNow: 'To end the game, type q.',
   goodbye: 'The round ends here.',
+  grand: GRAND_EN,
   event: eventInEnglish,
   describeMove: moveInEnglish,
   result: resultInEnglish,
   points: (seat, points, cards) =>
     `${seat === YOU ? 'You' : `Bot ${seat}`}: ${points === 1 ? '1 point' : `${points} points`}${cards === '' ? '' : ` (${cards})`}`,
+};
+
+const cardsOf = (
+  laid: { readonly kind: number; readonly face: number; readonly copies: number },
+  shown: Shown,
+): string => {
+  const card = `${shown.card(laid.kind)}${laid.face === laid.kind ? '' : GRAND_EN.as(laid.face, shown)}`;
+  return laid.copies > 1 ? Array.from({ length: laid.copies }, () => card).join(' ') : card;
 };
 
 function eventInEnglish(event: Event, shown: Shown): string | undefined {
@@ -45,7 +55,7 @@ function eventInEnglish(event: Event, shown: Shown): string | undefined {
           : you
             ? ` and wish for ${shown.suit(event.wish)}`
             : ` and wishes for ${shown.suit(event.wish)}`;
-      return `${you ? 'You lay' : `${bot} lays`} ${shown.card(event.kind)}${wish}.`;
+      return `${you ? 'You lay' : `${bot} lays`} ${cardsOf(event, shown)}${wish}.`;
     }
     case 'drew': {
       if (event.count === 0)
@@ -79,6 +89,8 @@ function eventInEnglish(event: Event, shown: Shown): string | undefined {
         : `${bot} did not call, keeps ${shown.card(event.tried)} and takes the discard pile.`;
     case 'over':
       return undefined;
+    default:
+      return GRAND_EN.event(event, shown);
   }
 }
 
@@ -86,7 +98,7 @@ function moveInEnglish(move: MoveDescription, shown: Shown): string {
   switch (move.type) {
     case 'lay': {
       const wish = move.wish < 0 ? '' : ` and wish for ${shown.suit(move.wish)}`;
-      return `lay ${shown.card(move.kind)}${wish}${move.isCalled ? ' and call' : ''}`;
+      return `lay ${cardsOf(move, shown)}${wish}${move.meeting > 0 ? ` and call a meeting of ${move.meeting} kings` : ''}${move.isCalled ? ' and call' : ''}`;
     }
     case 'draw':
       return move.count === 1 ? 'draw a card' : `draw ${move.count} cards`;
@@ -102,6 +114,8 @@ function moveInEnglish(move: MoveDescription, shown: Shown): string {
       return `wish for ${shown.suit(move.suit)}`;
     case 'catch':
       return `catch Bot ${move.seat}`;
+    default:
+      return GRAND_EN.move(move, shown) ?? '';
   }
 }
 

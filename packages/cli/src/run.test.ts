@@ -1,3 +1,4 @@
+import { PRESETS } from '@hausregel/rules';
 import { describe, expect, test } from 'vitest';
 import { run } from './run.ts';
 import { testTerminal } from './testTerminal.ts';
@@ -35,7 +36,7 @@ describe('the command line', () => {
     ],
     [
       ['play', 'chess'],
-      'RULESET can be family, skat, skat-plus, lithuanian, czech, german, swiss, polish, crazy-eights, family-32, family-kids, bavarian-rummy, but not “chess”.\nSee: hausregel play --help\n',
+      `RULESET can be ${PRESETS.map(({ id }) => id).join(', ')}, but not “chess”.\nSee: hausregel play --help\n`,
     ],
     [['play', 'skat', 'family'], 'It is not clear what “family” means here.\nSee: hausregel play --help\n'],
     [['play', '--help=yes'], 'The option --help takes no value.\nSee: hausregel play --help\n'],

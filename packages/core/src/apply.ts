@@ -5,7 +5,7 @@ import type { Chance } from './chance.ts';
 import { ANNOUNCEMENTS } from './codes.ts';
 import { drawBeforeScoring, everyoneLays, takeEffect } from './effects.ts';
 import { canLay } from './legal.ts';
-import { handValue } from './outcome.ts';
+import { handValue } from './handValue.ts';
 import {
   announce,
   emit,
@@ -51,6 +51,7 @@ import {
   PHASE_WISH,
   type Position,
 } from './position.ts';
+import { applyGrand } from './grand/grandApply.ts';
 import type { Rules } from './rules.ts';
 import { advance, beginTurn, closeOtherWindows, closeWindow, endRound, endTurn } from './turns.ts';
 
@@ -60,6 +61,7 @@ import { advance, beginTurn, closeOtherWindows, closeWindow, endRound, endTurn }
  */
 export function apply(rules: Rules, position: Position, seat: Seat, move: Move, chance: Chance): void {
   position.eventCount = 0;
+  if (rules.grand !== undefined && applyGrand(rules, rules.grand, position, seat, move, chance)) return;
   switch (verbOf(move)) {
     case VERB_LAY:
       lay(rules, position, seat, move, chance);
@@ -275,6 +277,8 @@ function leave(rules: Rules, position: Position, seat: Seat): void {
   position.idle = 0;
   if (position.finisher === seat) noFinisher(position);
   const next = nextSeat(position, seat);
+  if (position.queensBy === seat) position.openQueens = 0;
+  if (position.constant === seat) position.constant = next;
   if (position.inCount === 1) endRound(position, next);
   else if (position.turn === seat) {
     // Whose last card waits for a catch has no turn any more: the next who can act ends the round (FAM-12).

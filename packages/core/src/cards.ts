@@ -82,8 +82,9 @@ export function drawCards(
   return drawn;
 }
 
-/** The discard pile without its top card becomes the draw pile. Returns whether there was one. */
+/** The discard pile becomes the draw pile. Returns whether there was one. */
 function renew(rules: Rules, position: Position, chance: Chance): boolean {
+  if (rules.renewal === 'turn-all') return turnOver(position);
   const count = position.discardCount - 1;
   if (count <= 0) return false;
   const isShuffled = rules.renewal === 'shuffle';
@@ -96,6 +97,23 @@ function renew(rules: Rules, position: Position, chance: Chance): boolean {
   position.discardCount = 1;
   position.drawCount = count;
   emit(position, EVENT_RENEWED, 0, count, isShuffled ? 1 : 0);
+  return true;
+}
+
+/** The whole pile is turned over, unshuffled; the table is empty, and a meeting is over (MTT-21). */
+function turnOver(position: Position): boolean {
+  const count = position.discardCount;
+  if (count === 0) return false;
+  for (let index = 0; index < count; index++) {
+    position.drawPile[count - 1 - index] = position.discardPile[index] ?? 0;
+  }
+  position.drawCount = count;
+  position.discardCount = 0;
+  position.top = EMPTY_TABLE;
+  position.topBy = NONE;
+  position.wish = NONE;
+  position.run = 0;
+  emit(position, EVENT_RENEWED, 0, count, 0);
   return true;
 }
 

@@ -1,5 +1,7 @@
-import { KIND_COUNT, type Kind, type Seat } from './card.ts';
-import { addToHand, shuffle } from './cards.ts';
+import { KIND_COUNT, type Kind, kindOf, type Seat, SUIT_COUNT } from './card.ts';
+import { addToHand, copiesInHand, shuffle } from './cards.ts';
+import { awaitDeal, beginByStartCard, countRun, dealHands } from './grand/grandStart.ts';
+import type { GrandTables } from './grand/grandTables.ts';
 import type { Chance } from './chance.ts';
 import { beginFree, takeStartEffect } from './effects.ts';
 import { maskHi, maskLo } from './legal.ts';
@@ -11,6 +13,8 @@ export interface DealOptions {
   readonly dealer: Seat;
   /** Bits of the seats that take part; their number must be the one the rules were compiled for. */
   readonly inMask: number;
+  /** Seat that the beginner is counted from where the start card says who begins; default 0. */
+  readonly constant?: Seat;
 }
 
 /**
@@ -19,12 +23,18 @@ export interface DealOptions {
  */
 export function deal(rules: Rules, position: Position, options: DealOptions, chance: Chance): void {
   position.clear(options.inMask, options.dealer);
+  position.constant = options.constant ?? 0;
   let count = 0;
   for (let kind = 0; kind < KIND_COUNT; kind++) {
     for (let copy = rules.deck[kind] ?? 0; copy > 0; copy--) position.drawPile[count++] = kind;
   }
   shuffle(position.drawPile, count, chance, 'deal');
   position.drawCount = count;
+  if (rules.grand !== undefined) {
+    if (rules.grand.handSizeMax === 0) dealHands(rules, position, rules.handSize);
+    else awaitDeal(rules, position);
+    return;
+  }
   let seat = options.dealer;
   for (let left = rules.handSize * position.inCount; left > 0; left--) {
     seat = nextSeat(position, seat);
@@ -69,6 +79,12 @@ function openWith(position: Position, kind: Kind): void {
 /** A position as people write it down; what is absent has its usual value. */
 export interface Setup {
   readonly dealer: Seat;
+  /** Seat that the beginner is counted from; default 0. */
+  readonly constant?: Seat;
+  /** Seats that are out already, in their order; not in `inMask`. */
+  readonly out?: readonly Seat[];
+  /** Seats whose queens lie open. */
+  readonly open?: readonly Seat[];
   /** Seats that take part; default all. */
   readonly inMask?: number;
   readonly hands: readonly (readonly Kind[])[];
@@ -84,6 +100,18 @@ export interface Setup {
   readonly wish?: number;
   /** A chain pending on the seat on turn: its amount and a kind that carries it on. */
   readonly pending?: { readonly amount: number; readonly of: Kind };
+}
+
+/** What the grand game keeps besides: who is out, open queens, how many kings lie in succession. */
+function setUpGrand(grand: GrandTables, position: Position, setup: Setup): void {
+  for (const seat of setup.out ?? []) position.outOrder[position.outCount++] = seat;
+  const [asker] = setup.open ?? [];
+  if (asker !== undefined) {
+    position.queensBy = asker;
+    for (let suit = 0; suit < SUIT_COUNT; suit++) {
+      if (copiesInHand(position, asker, kindOf(grand.queensRank, suit)) > 0) position.openQueens |= 1 << suit;
+    }
+  }
 }
 
 /**
@@ -104,8 +132,15 @@ export function setUp(rules: Rules, position: Position, setup: Setup, chance: Ch
   const top = setup.discard.at(-1);
   if (top !== undefined) position.top = top;
   position.direction = setup.direction ?? 1;
+  position.constant = setup.constant ?? 0;
+  if (rules.grand !== undefined) setUpGrand(rules.grand, position, setup);
+  countRun(rules, position);
   for (let seat = 0; seat < position.seatCount; seat++) {
     if (rules.callsAtOne && position.handCount[seat] === 1) position.call[seat] = CALL_MADE;
+  }
+  if (setup.isStart === true && rules.grand !== undefined) {
+    beginByStartCard(rules, position);
+    return;
   }
   if (setup.isStart === true) {
     takeStartEffect(rules, position, chance);

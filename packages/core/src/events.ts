@@ -20,6 +20,11 @@ export const EVENT_CAUGHT = 9; // by
 export const EVENT_RENEWED = 10; // count, 1 if shuffled
 export const EVENT_LEFT = 11;
 export const EVENT_OVER = 12; // 1 if there is a winner (the seat), 1 if blocked
+export const EVENT_ASKED = 14; // rank (13: jokers)
+export const EVENT_OUT = 15; // place, from 1
+export const EVENT_GAVE_UP = 16; // kind
+export const EVENT_AGREED = 17;
+export const EVENT_DEALT = 18; // size of the hands, kind of the start card
 export const EVENT_TOOK = 13; // count of the discard pile, kind tried without the call
 
 export const WHY_TURN = 0;
@@ -99,6 +104,16 @@ function decode(type: number, seat: Seat, packed: number): Event {
       return { type: 'left', seat };
     case EVENT_TOOK:
       return { type: 'took', seat, count: a, tried: b };
+    case EVENT_ASKED:
+      return { type: 'asked', seat, rank: a };
+    case EVENT_GAVE_UP:
+      return { type: 'gaveUp', seat, kind: a };
+    case EVENT_AGREED:
+      return { type: 'agreed', seat };
+    case EVENT_DEALT:
+      return { type: 'handsDealt', seat, handSize: a, start: b };
+    case EVENT_OUT:
+      return { type: 'out', seat, place: a };
     default:
       return { type: 'over', winner: a === 1 ? seat : undefined, blocked: b === 1 };
   }

@@ -12,11 +12,18 @@ export {
   countBits,
   NONE,
   nextSeat,
+  PHASE_CARD,
   PHASE_CHAIN,
+  PHASE_DEAL,
+  PHASE_DUTY,
   PHASE_FREE,
   PHASE_FURTHER,
+  PHASE_INHERIT,
+  PHASE_MEETING,
   PHASE_OPENING,
   PHASE_OVER,
+  PHASE_RANK,
+  PHASE_RIGHT,
   PHASE_TURN,
   PHASE_WISH,
   PHASES,
@@ -32,3 +39,7 @@ export { demandOf, handOf, viewFor } from './viewFor.ts';
 export { outcomeOf } from './outcome.ts';
 export { finishRound, type Match, type MatchRules, startMatch, withoutSeat } from './match.ts';
 export { Xoshiro128 } from './xoshiro.ts';
+export { breakRound } from './grand/grandApply.ts';
+export { FIVE_SET_COUNT, FOUR_SET_COUNT, fivesOfSet, setOfFives } from './grand/fiveSets.ts';
+export type { Band, GrandClauses, GrandTables } from './grand/grandTables.ts';
+export { handValue } from './handValue.ts';

@@ -26,10 +26,11 @@ import {
   PHASE_WISH,
   type Position,
 } from './position.ts';
+import { breakMoves, legalGrand } from './grand/grandLegal.ts';
 import type { Rules } from './rules.ts';
 
 /** Room that `legal` and `sideMoves` may need in their output array. */
-export const MOVES_MAX = 256;
+export const MOVES_MAX = 4096;
 
 /**
  * Moves of a seat that act in the game, written to `out` from index 0 in a fixed order: cards
@@ -37,6 +38,7 @@ export const MOVES_MAX = 256;
  * is not listed with it: see `isCallDue`. Returns their number, 0 for a seat not on turn.
  */
 export function legal(rules: Rules, position: Position, seat: Seat, out: Int32Array): number {
+  if (rules.grand !== undefined) return legalGrand(rules, rules.grand, position, seat, out);
   if (seat !== position.turn) return 0;
   const { phase } = position;
   const lo = position.handLo[seat] ?? 0;
@@ -156,6 +158,7 @@ export function sideMoves(rules: Rules, position: Position, seat: Seat, out: Int
     if (other !== seat && position.call[other] === CALL_OPEN) out[count++] = catchMove(other);
   }
   out[count++] = LEAVE;
+  if (rules.grand !== undefined) for (const move of breakMoves(position, seat)) out[count++] = move;
   return count;
 }
 

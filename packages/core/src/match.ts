@@ -12,8 +12,8 @@ export interface MatchRules {
   readonly target: number | undefined;
   /** Whoever's total reaches this is out of the match; undefined: nobody is put out. */
   readonly limit: number | undefined;
-  /** Who deals next: the dealer's left neighbour, or the winner of the round. */
-  readonly nextDealer: 'left' | 'winner';
+  /** Who deals next: the dealer's left neighbour, the winner of the round, or whom the round's outcome names. */
+  readonly nextDealer: 'left' | 'winner' | 'round';
   /** Which total wins. */
   readonly best: 'fewest' | 'most';
   /** Who are level share the win, or play deciding rounds among themselves. */
@@ -64,7 +64,7 @@ export function finishRound(rules: MatchRules, match: Match, outcome: RoundOutco
   const left = match.inMask & ~maskOf(out);
   const eliminated = [...match.eliminated, ...out];
   const scored = { ...match, totals, eliminated, results: [...match.results, outcome] };
-  const dealer = nextDealer(rules, match, outcome.winner);
+  const dealer = nextDealer(rules, match, outcome);
   const isAlone = out.length > 0 && countBits(left) < 2;
   if (!match.isDeciding && !isAlone && !isEndReached(rules, match.round, totals)) {
     return nextRound(scored, { inMask: left, isDeciding: false, dealer });
@@ -85,7 +85,8 @@ function seatsAtLimit({ limit }: MatchRules, totals: readonly number[], inMask: 
 }
 
 /** The seat from which the next dealer is sought: itself, if it still plays. */
-function nextDealer(rules: MatchRules, match: Match, winner: Seat | undefined): Seat {
+function nextDealer(rules: MatchRules, match: Match, { winner, dealsNext }: RoundOutcome): Seat {
+  if (rules.nextDealer === 'round') return dealsNext ?? match.dealer;
   if (rules.nextDealer === 'winner' && winner !== undefined) return winner;
   return (match.dealer + 1) % match.totals.length;
 }

@@ -1,12 +1,14 @@
-import { KIND_COUNT, type Seat } from './card.ts';
-import { copiesInHand } from './cards.ts';
+import type { Seat } from './card.ts';
+import { handValue } from './handValue.ts';
 import { isInRound } from './legal.ts';
 import { NONE, type Position } from './position.ts';
+import { grandOutcome } from './grand/grandOutcome.ts';
 import type { Rules } from './rules.ts';
 import type { RoundOutcome } from './view.ts';
 
 /** Outcome of a round that is over: the points that go to each total, by seat. */
 export function outcomeOf(rules: Rules, position: Position): RoundOutcome {
+  if (rules.grand !== undefined) return grandOutcome(rules, rules.grand, position);
   const { winner, finishFace } = position;
   const factor = winner !== NONE && finishFace !== NONE ? rules.lastFactor[finishFace] || 1 : 1;
   const points = Array.from({ length: position.seatCount }, (_, seat) => pointsOf(rules, position, seat, factor));
@@ -24,12 +26,3 @@ function pointsOf(rules: Rules, position: Position, seat: Seat, factor: number):
 /** What the last card takes off its player's points (LT-10). */
 const bonusOf = (rules: Rules, { finishFace }: Position): number =>
   finishFace === NONE ? 0 : (rules.lastBonus[finishFace] ?? 0);
-
-/** Points of the cards in a hand. */
-export function handValue(rules: Rules, position: Position, seat: Seat): number {
-  let sum = 0;
-  for (let kind = 0; kind < KIND_COUNT; kind++) {
-    sum += copiesInHand(position, seat, kind) * (rules.values[kind] ?? 0);
-  }
-  return sum;
-}

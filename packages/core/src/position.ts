@@ -5,7 +5,22 @@
 import { EMPTY_TABLE, KIND_COUNT, type Kind, type Seat } from './card.ts';
 
 /** The one tagged phase of a round. Which fields belong to it stands beside each. */
-export const PHASES = ['turn', 'chain', 'further', 'wish', 'over', 'opening', 'free'] as const;
+export const PHASES = [
+  'turn',
+  'chain',
+  'further',
+  'wish',
+  'over',
+  'opening',
+  'free',
+  'duty',
+  'right',
+  'rank',
+  'card',
+  'meeting',
+  'inherit',
+  'deal',
+] as const;
 export const PHASE_TURN = 0; // drawnCount, drawnKind
 export const PHASE_CHAIN = 1; // chain, amount, links
 export const PHASE_FURTHER = 2; // one more fitting card may be laid
@@ -13,6 +28,13 @@ export const PHASE_WISH = 3; // the seat on turn owes a wish for the start card
 export const PHASE_OVER = 4; // winner, isBlocked, finishFace
 export const PHASE_OPENING = 5; // a turn (as 0) in which the start card's suit may be named instead of laying
 export const PHASE_FREE = 6; // a card must be laid, fitting or not: the table is empty
+export const PHASE_DUTY = 7; // a fitting card must be laid, or one drawn
+export const PHASE_RIGHT = 8; // a card may be laid, fitting or not, or one drawn, or neither
+export const PHASE_RANK = 9; // amount: the rank that must be laid by whoever holds it
+export const PHASE_CARD = 10; // amount: the kind that must be laid
+export const PHASE_MEETING = 11; // amount: the number of kings that ends it; run counts them
+export const PHASE_INHERIT = 12; // a turn in which the suit of a last jack may be named first
+export const PHASE_DEAL = 13; // the dealer owes the size of the hands
 
 /** States of a seat's call, in the order of `CallState`. */
 export const CALL_NONE = 0;
@@ -39,6 +61,8 @@ export class Position {
   /** Discard pile, bottom first. */
   readonly discardPile: Uint8Array;
   readonly call: Uint8Array;
+  /** Seats that have gone out, in their order. */
+  readonly outOrder: Uint8Array;
   /** Points that a seat takes with it when it leaves the round, where the rules count them. */
   readonly leftPoints: Uint16Array;
   private readonly bytes: Uint8Array;
@@ -72,6 +96,24 @@ export class Position {
   isBlocked = false;
   /** Passes in succession without any card moving. */
   idle = 0;
+  /** Seat that the beginner is counted from (the Kreuzkonstante). */
+  constant: Seat = 0;
+  /** Cards of the meeting's rank in direct succession at the top of the discard pile. */
+  run = 0;
+  /** Seat that laid last the card which wins a round that is broken off. */
+  lastHope: Seat = NONE;
+  /** Bits of the suits of the queens that lie open before `queensBy`. */
+  openQueens = 0;
+  queensBy: Seat = NONE;
+  /** Bits of the seats that have agreed to break off. */
+  breakMask = 0;
+  /** Bits of the cards of `GrandTables.uniques` of which a copy has been laid. */
+  laidUniques = 0;
+  /** Bits of the cards of `GrandTables.uniques` whose second copy is set aside. */
+  setAside = 0;
+  isBrokenOff = false;
+  /** Number of entries of `outOrder` in use. */
+  outCount = 0;
 
   /** What the last move did, packed (see events.ts). Not part of the position proper. */
   readonly events: Int32Array = new Int32Array(EVENT_CAPACITY);
@@ -80,7 +122,7 @@ export class Position {
   constructor(seatCount: number) {
     this.seatCount = seatCount;
     const words = seatCount * (2 * 4 + 2);
-    const size = words + seatCount * KIND_COUNT + seatCount * 2 + PILE_CAPACITY * 2;
+    const size = words + seatCount * KIND_COUNT + seatCount * 3 + PILE_CAPACITY * 2;
     const buffer = new ArrayBuffer(size);
     this.bytes = new Uint8Array(buffer);
     let at = 0;
@@ -96,6 +138,7 @@ export class Position {
     this.copies = take(seatCount * KIND_COUNT);
     this.handCount = take(seatCount);
     this.call = take(seatCount);
+    this.outOrder = take(seatCount);
     this.drawPile = take(PILE_CAPACITY);
     this.discardPile = take(PILE_CAPACITY);
   }
@@ -126,6 +169,16 @@ export class Position {
     this.winner = other.winner;
     this.isBlocked = other.isBlocked;
     this.idle = other.idle;
+    this.constant = other.constant;
+    this.run = other.run;
+    this.lastHope = other.lastHope;
+    this.openQueens = other.openQueens;
+    this.queensBy = other.queensBy;
+    this.breakMask = other.breakMask;
+    this.laidUniques = other.laidUniques;
+    this.setAside = other.setAside;
+    this.isBrokenOff = other.isBrokenOff;
+    this.outCount = other.outCount;
     this.eventCount = 0;
   }
 
@@ -155,6 +208,16 @@ export class Position {
     this.winner = NONE;
     this.isBlocked = false;
     this.idle = 0;
+    this.constant = dealer;
+    this.run = 0;
+    this.lastHope = NONE;
+    this.openQueens = 0;
+    this.queensBy = NONE;
+    this.breakMask = 0;
+    this.laidUniques = 0;
+    this.setAside = 0;
+    this.isBrokenOff = false;
+    this.outCount = 0;
     this.eventCount = 0;
   }
 }

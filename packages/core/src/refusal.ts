@@ -18,6 +18,7 @@ import {
   moveMeeting,
   moveWish,
   PASS,
+  VERB_BREAK,
   VERB_CALL,
   VERB_CATCH,
   VERB_DRAW,
@@ -47,6 +48,9 @@ import {
   PHASE_WISH,
   type Position,
 } from './position.ts';
+import { grandClause } from './grand/grandClause.ts';
+import { grandRefusal } from './grand/grandRefusal.ts';
+import { isGrandVerb, isWellFormedGrand } from './grand/grandForm.ts';
 import type { Rules } from './rules.ts';
 import { isOrdinary } from './turns.ts';
 import type { Refusal } from './view.ts';
@@ -57,13 +61,15 @@ import { demandOf } from './viewFor.ts';
  * it. Any integer may be asked about.
  */
 export function refusalCode(rules: Rules, position: Position, seat: Seat, move: Move): RefusalCode | undefined {
-  if (!isWellFormed(position, move)) return 'not-understood';
+  if (!isWellFormed(rules, position, move)) return 'not-understood';
   if (position.phase === PHASE_OVER) return 'round-over';
   if (!isInRound(position, seat)) return 'not-your-turn';
   const verb = verbOf(move);
   if (verb === VERB_LEAVE) return undefined;
   if (verb === VERB_CALL) return callRefusal(position, seat);
   if (verb === VERB_CATCH) return catchRefusal(rules, position, seat, moveArgument(move));
+  if (verb === VERB_BREAK) return (position.breakMask >> seat) & 1 ? 'too-late' : undefined;
+  if (rules.grand !== undefined) return grandRefusal(rules, rules.grand, position, seat, move);
   if (seat !== position.turn) return 'not-your-turn';
   switch (verb) {
     case VERB_LAY:
@@ -97,13 +103,17 @@ export function refusalOf(rules: Rules, position: Position, seat: Seat, move: Mo
 function clauseOf(rules: Rules, position: Position, seat: Seat, move: Move, code: RefusalCode): string {
   const pending = position.phase === PHASE_CHAIN ? rules.chains[position.chain] : undefined;
   if (code === 'must-answer' && pending !== undefined) return pending.clause;
+  const ofGrand = grandClause(rules, position, seat, move, code);
+  if (ofGrand !== undefined) return ofGrand;
   if (code === 'does-not-fit' && isWithoutNeed(rules, position, seat, moveKind(move))) return rules.needClause;
   if (code === 'does-not-fit' && position.wish !== NONE) return rules.wishClause;
   return rules.clauses[code];
 }
 
 /** The integer is one that a spelling of the notation gives, with no bit too many. */
-function isWellFormed(position: Position, move: Move): boolean {
+function isWellFormed(rules: Rules, position: Position, move: Move): boolean {
+  if (rules.grand !== undefined && isGrandVerb(verbOf(move))) return isWellFormedGrand(move);
+
   switch (verbOf(move)) {
     case VERB_LAY:
       return move === rebuiltLay(move) && moveKind(move) < KIND_COUNT && moveFace(move) < FACE_COUNT - 1;

@@ -5,6 +5,7 @@
  */
 import { FACE_COUNT, KIND_COUNT, SUIT_COUNT } from './card.ts';
 import type { Announcement, RefusalCode } from './codes.ts';
+import type { GrandTables } from './grand/grandTables.ts';
 
 export const CHAINS = ['draw', 'skip'] as const;
 export type ChainType = (typeof CHAINS)[number];
@@ -14,6 +15,8 @@ export interface Chain {
   readonly type: ChainType;
   /** Cards to draw, or players to skip, for each card laid; `others` skips everyone else. */
   readonly step: number | 'others';
+  /** Whether further cards add to it. */
+  readonly grows: boolean;
   /** How many further cards may answer the first one; undefined: as many as there are. */
   readonly cap: number | undefined;
   /** Whether the player who drew then plays an ordinary turn. */
@@ -29,8 +32,8 @@ export const AFTER_DRAW = ['any', 'drawn', 'none'] as const;
 /** Which card may be laid after a voluntary draw: any, the drawn one only, none. */
 export type AfterDraw = (typeof AFTER_DRAW)[number];
 
-export const RENEWALS = ['shuffle', 'turn'] as const;
-/** How the discard pile without its top card becomes the draw pile. */
+export const RENEWALS = ['shuffle', 'turn', 'turn-all'] as const;
+/** How the discard pile becomes the draw pile: without its top card shuffled or turned over, or turned over whole. */
 export type Renewal = (typeof RENEWALS)[number];
 
 export const START_EFFECTS = ['none', 'wish', 'first-player', 'as-dealer', 'not-turned'] as const;
@@ -125,6 +128,8 @@ export interface RulesTables {
   readonly wishClause: string;
   /** Clause of a wild card laid without need. */
   readonly needClause: string;
+  /** What the grand game adds (jokers, sets, duties, going out one by one); undefined: nothing. */
+  readonly grand: GrandTables | undefined;
 }
 
 export class Rules {
@@ -167,6 +172,7 @@ export class Rules {
   readonly clauses: Readonly<Record<RefusalCode, string>>;
   readonly wishClause: string;
   readonly needClause: string;
+  readonly grand: GrandTables | undefined;
   /** 1 for faces with any effect at all; the others only hand the turn on. */
   readonly acts: Uint8Array;
   /** Answer masks and draw flags of the chains by number, for the hot path. */
@@ -224,6 +230,7 @@ export class Rules {
     this.clauses = tables.clauses;
     this.wishClause = tables.wishClause;
     this.needClause = tables.needClause;
+    this.grand = tables.grand;
     this.acts = actingFaces(tables);
     this.answerLo = Int32Array.from(tables.chains, (chain) => chain.answerLo);
     this.answerHi = Int32Array.from(tables.chains, (chain) => chain.answerHi);

@@ -1,4 +1,4 @@
-import type { Face, Kind, Seat, Suit } from './card.ts';
+import type { Face, Kind, Rank, Seat, Suit } from './card.ts';
 import type { Move } from './move.ts';
 import type { Announcement, RefusalCode } from './codes.ts';
 
@@ -7,6 +7,10 @@ export type Demand =
   | { readonly draw: number; readonly of: Face }
   | { readonly skip: number; readonly of: Face }
   | { readonly lay: 'may' | 'must' | 'free' }
+  | { readonly rank: Rank }
+  | { readonly card: Kind }
+  | { readonly meeting: number; readonly run: number }
+  | { readonly deal: { readonly min: number; readonly max: number } }
   | { readonly wish: true };
 
 /**
@@ -18,10 +22,14 @@ export type CallState = 'none' | 'open' | 'made' | 'missed';
 /** What one seat may know of another. */
 export interface SeatView {
   readonly isIn: boolean;
+  /** Cards in hand; the least there are where `isExact` is false ("10 or more"). */
   readonly count: number;
+  readonly isExact: boolean;
   readonly call: CallState;
   /** A forgotten call of this seat can be caught right now. */
   readonly canBeCaught: boolean;
+  /** Cards of the hand that lie open to all. */
+  readonly open: readonly Kind[];
 }
 
 /** How a round ended. */
@@ -33,6 +41,8 @@ export interface RoundOutcome {
   readonly points: readonly number[];
   /** Factor that the last card put on the others' points, 1 or 2. */
   readonly factor: number;
+  /** Who deals next, where the round itself says so. */
+  readonly dealsNext?: Seat | undefined;
 }
 
 /** Everything that the holder of one seat (or a spectator, `seat` undefined) may know of a round. */
@@ -57,8 +67,14 @@ export interface View {
   readonly hand: readonly Kind[];
   /** The card this seat has just drawn and may lay, if the rules tell it apart. */
   readonly drawn: Kind | undefined;
+  /** Seats that are out, in the order in which they went. */
+  readonly out: readonly Seat[];
   /** Seat that laid its last card and waits whether a forgotten "Mau Mau" is caught. */
   readonly finisher: Seat | undefined;
+  /** Seats that have agreed to break the round off, ascending. */
+  readonly agreed: readonly Seat[];
+  /** Seat that the beginner is counted from where the start card says who begins; else undefined. */
+  readonly constant: Seat | undefined;
   readonly outcome: RoundOutcome | undefined;
   /** All hands by seat once the round is over, else undefined. */
   readonly finalHands: readonly (readonly Kind[])[] | undefined;
@@ -90,6 +106,16 @@ export type Event =
   | { readonly type: 'caught'; readonly seat: Seat; readonly by: Seat }
   | { readonly type: 'renewed'; readonly count: number; readonly shuffled: boolean }
   | { readonly type: 'left'; readonly seat: Seat }
+  /** Asked everyone for all cards of a rank (13: jokers) by showing the four queens. */
+  | { readonly type: 'asked'; readonly seat: Seat; readonly rank: number }
+  /** Went out; `place` counts from 1. */
+  | { readonly type: 'out'; readonly seat: Seat; readonly place: number }
+  /** The dealer chose the size of the hands and turned the start card. */
+  | { readonly type: 'handsDealt'; readonly seat: Seat; readonly handSize: number; readonly start: Kind }
+  /** A second copy of a card that should exist once, set aside. */
+  | { readonly type: 'gaveUp'; readonly seat: Seat; readonly kind: Kind }
+  /** Agreed to break the round off. */
+  | { readonly type: 'agreed'; readonly seat: Seat }
   /** The whole discard pile, for trying to lay `tried` last without the call; the table is empty. */
   | { readonly type: 'took'; readonly seat: Seat; readonly count: number; readonly tried: Kind }
   | { readonly type: 'over'; readonly winner: Seat | undefined; readonly blocked: boolean };

@@ -71,8 +71,10 @@ describe('a view', () => {
     expect(viewFor(round.rules, round.position, 1).seats[0]).toEqual({
       isIn: true,
       count: 1,
+      isExact: true,
       call: 'open',
       canBeCaught: true,
+      open: [],
     });
     round.play('1:4D');
     expect(viewFor(round.rules, round.position, 2).seats[0]).toMatchObject({ call: 'missed', canBeCaught: false });

@@ -1,4 +1,4 @@
-import { KIND_COUNT, type Kind, type Seat } from './card.ts';
+import { KIND_COUNT, type Kind, kindOf, type Seat } from './card.ts';
 import { copiesInHand } from './cards.ts';
 import { isInRound } from './legal.ts';
 import { outcomeOf } from './outcome.ts';
@@ -8,10 +8,18 @@ import {
   PHASE_CHAIN,
   PHASE_FREE,
   PHASE_FURTHER,
+  PHASE_CARD,
+  PHASE_DEAL,
+  PHASE_DUTY,
+  PHASE_INHERIT,
+  PHASE_MEETING,
   PHASE_OVER,
+  PHASE_RANK,
+  PHASE_RIGHT,
   PHASE_WISH,
   type Position,
 } from './position.ts';
+import { dealRange } from './grand/grandStart.ts';
 import type { Rules } from './rules.ts';
 import { isOrdinary } from './turns.ts';
 import type { CallState, Demand, SeatView, View } from './view.ts';
@@ -27,7 +35,7 @@ export function viewFor(rules: Rules, position: Position, seat: Seat | undefined
   const isOwnDraw = seat === position.turn && isOrdinary(position.phase) && position.drawnCount > 0;
   return {
     seat,
-    seats: Array.from({ length: position.seatCount }, (_, other) => seatView(rules, position, other)),
+    seats: Array.from({ length: position.seatCount }, (_, other) => seatView(rules, position, other, seat)),
     dealer: position.dealer,
     turn: orUndefined(position.turn),
     direction: position.direction === 1 ? 1 : -1,
@@ -39,7 +47,10 @@ export function viewFor(rules: Rules, position: Position, seat: Seat | undefined
     drawCount: position.drawCount,
     hand: seat === undefined ? [] : handOf(position, seat),
     drawn: isOwnDraw ? orUndefined(position.drawnKind) : undefined,
+    out: Array.from(position.outOrder.subarray(0, position.outCount)),
     finisher: orUndefined(position.finisher),
+    agreed: seatsOf(position.breakMask, position.seatCount),
+    constant: rules.grand === undefined ? undefined : position.constant,
     outcome: isOver ? outcomeOf(rules, position) : undefined,
     finalHands: isOver ? Array.from({ length: position.seatCount }, (_, other) => handOf(position, other)) : undefined,
   };
@@ -56,14 +67,29 @@ export function handOf(position: Position, seat: Seat): Kind[] {
   return hand;
 }
 
-function seatView(rules: Rules, position: Position, seat: Seat): SeatView {
+const seatsOf = (mask: number, seatCount: number): Seat[] =>
+  Array.from({ length: seatCount }, (_, seat) => seat).filter((seat) => (mask >> seat) & 1);
+
+function seatView(rules: Rules, position: Position, seat: Seat, viewer: Seat | undefined): SeatView {
   const state = position.call[seat] ?? 0;
+  const count = position.handCount[seat] ?? 0;
+  const below = rules.grand?.countsBelow ?? 0;
+  const isExact = below === 0 || count < below || seat === viewer || position.phase === PHASE_OVER;
   return {
     isIn: isInRound(position, seat),
-    count: position.handCount[seat] ?? 0,
+    count: isExact ? count : below,
+    isExact,
     call: CALL_STATES[state] ?? 'none',
     canBeCaught: state === CALL_OPEN && rules.canCatch && position.phase !== PHASE_OVER,
+    open: openCardsOf(rules, position, seat),
   };
+}
+
+/** Queens that lie open before a seat (MTT-15). */
+function openCardsOf(rules: Rules, position: Position, seat: Seat): Kind[] {
+  const { grand } = rules;
+  if (grand === undefined || position.queensBy !== seat) return [];
+  return [0, 1, 2, 3].filter((suit) => (position.openQueens >> suit) & 1).map((suit) => kindOf(grand.queensRank, suit));
 }
 
 /** What is pending on the seat to act, if anything is. */
@@ -78,7 +104,20 @@ export function demandOf(rules: Rules, position: Position): Demand | undefined {
     case PHASE_FREE:
       return { lay: 'free' };
     case PHASE_WISH:
+    case PHASE_INHERIT:
       return { wish: true };
+    case PHASE_RIGHT:
+      return { lay: 'free' };
+    case PHASE_DUTY:
+      return { lay: 'must' };
+    case PHASE_RANK:
+      return { rank: position.amount };
+    case PHASE_CARD:
+      return { card: position.amount };
+    case PHASE_MEETING:
+      return { meeting: position.amount, run: position.run };
+    case PHASE_DEAL:
+      return { deal: dealRange(rules, position) };
     default:
       return undefined;
   }

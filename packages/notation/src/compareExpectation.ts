@@ -10,6 +10,7 @@ import {
   MOVES_MAX,
   outcomeOf,
   refusalCode,
+  viewFor,
 } from '@hausregel/core';
 import type { Announcement, Kind, Match, Move, Position, RoundOutcome, Rules, Seat } from '@hausregel/core';
 import { formatKinds, formatSuit } from './cards.ts';
@@ -199,6 +200,13 @@ const COMPARISONS = [
     ({ seat, has, lacks }, situation) =>
       compareAllowed(has, true, seat, situation, `legalOf seat ${seat}`) ??
       compareAllowed(lacks, false, seat, situation, `legalOf seat ${seat}`),
+  ),
+  on('seen', ({ by, counts }, { rules, position }) =>
+    differs(
+      `seen by ${by}`,
+      counts,
+      viewFor(rules, position, by).seats.map(({ count, isExact }) => (isExact ? String(count) : `${count}+`)),
+    ),
   ),
   on('out', (expected, { out }, key) => differs(key, expected, out)),
   on('announced', (expected, { announced }, key) => differs(key, expected, announced)),

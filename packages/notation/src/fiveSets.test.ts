@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { FIVE_SET_COUNT, fivesOfSet, setOfFives } from './fiveSets.ts';
+import { FIVE_SET_COUNT, fivesOfSet, setOfFives } from '@hausregel/core';
 import { formatKinds } from './cards.ts';
 
 test('every set of fives is found again from its number, each with its own order', () => {

@@ -14,9 +14,9 @@ export {
   RANK_LETTERS,
   SUIT_LETTERS,
 } from './cards.ts';
+export { fivesOfSet, setOfFives } from '@hausregel/core';
 export { checkEngineGame } from './checkEngineGame.ts';
 export { type EngineGame, type EngineStep, parseEngineGame } from './engineGame.ts';
-export { fivesOfSet, setOfFives } from './fiveSets.ts';
 export type { Mistake } from './jsonReader.ts';
 export { formatMove, formatSeatMove, isWellFormedMove, type SeatMove } from './moves.ts';
 export type { NotationError, Parsed } from './notationError.ts';

@@ -23,7 +23,7 @@ import {
 import type { Move } from '@hausregel/core';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { FIVE_SET_COUNT } from './fiveSets.ts';
+import { FIVE_SET_COUNT } from '@hausregel/core';
 import { formatMove, formatSeatMove, isWellFormedMove } from './moves.ts';
 import { parseMove, parseSeatMove } from './parseMoves.ts';
 

@@ -45,7 +45,7 @@ import {
 } from '@hausregel/core';
 import type { Face, Kind, Move, Seat } from '@hausregel/core';
 import { JOKER_LETTER, formatKinds, formatLaidCard, formatRank, formatSuit, isStandIn } from './cards.ts';
-import { FIVE_SET_COUNT, fivesOfSet } from './fiveSets.ts';
+import { FIVE_SET_COUNT, fivesOfSet } from '@hausregel/core';
 
 /** A move with the seat that makes it: `1:7S`. */
 export interface SeatMove {

@@ -45,6 +45,21 @@ function bySeat<T>(reader: JsonReader, players: number, item: Reader<T>): Reader
   };
 }
 
+/** What one seat sees of how many cards each holds. */
+function seenReader(
+  reader: JsonReader,
+  players: number,
+): Reader<{ readonly by: number; readonly counts: readonly string[] }> {
+  return (value, at) => {
+    const read = readKeys<{ by?: number; counts?: string[] }>(reader, value, at, {
+      by: seatReader(reader, players),
+      counts: bySeat(reader, players, (text, where) => reader.text(text, where)),
+    });
+    if (read?.by === undefined || read.counts === undefined) return undefined;
+    return { by: read.by, counts: read.counts };
+  };
+}
+
 function readersFor(reader: JsonReader, players: number): Readers {
   const seat = seatReader(reader, players);
   const seats: Reader<number[]> = (value, at) => readSeats(reader, players, value, at);
@@ -82,6 +97,7 @@ function readersFor(reader: JsonReader, players: number): Readers {
       if (read.seat === undefined) return reader.report(pathTo(at, 'seat'), 'Say which seat is meant.');
       return { seat: read.seat, has: read.has ?? [], lacks: read.lacks ?? [] };
     },
+    seen: seenReader(reader, players),
     out: seats,
     announced: (value, at) => reader.list(value, at, (word, where) => reader.oneOf(word, where, ANNOUNCEMENTS)),
     over: (value, at) =>

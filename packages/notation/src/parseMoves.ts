@@ -21,7 +21,7 @@ import {
 import type { Move } from '@hausregel/core';
 import { JOKER_LETTER, RANK_LETTERS, SUIT_LETTERS, laidCardAt } from './cards.ts';
 import type { LaidCard } from './cards.ts';
-import { setOfFives } from './fiveSets.ts';
+import { setOfFives } from '@hausregel/core';
 import { BARE_VERBS, HAND_SIZE_MAX } from './moves.ts';
 import type { SeatMove } from './moves.ts';
 import { notUnderstood, understood } from './notationError.ts';

@@ -1,5 +1,7 @@
 /** Plays a scenario and tells the first thing that is not as it says. */
 import {
+  NONE,
+  countBits,
   Position,
   Xoshiro128,
   apply,
@@ -49,6 +51,8 @@ class Play {
   private readonly chance: Xoshiro128;
   private readonly cardCount: number;
   private out: Seat[];
+  /** Seats that have left since the scenario began. */
+  private readonly left: Seat[] = [];
   private announced: Announcement[] = [];
   private match: Match | undefined;
 
@@ -122,7 +126,11 @@ class Play {
   private noteEvents(): void {
     const events = eventsFor(this.position, undefined);
     this.announced = events.flatMap((event) => (event.type === 'announced' ? [event.word] : []));
-    this.out.push(...events.flatMap((event) => (event.type === 'left' ? [event.seat] : [])));
+    this.left.push(...events.flatMap((event) => (event.type === 'left' ? [event.seat] : [])));
+    this.out =
+      this.rules.grand === undefined
+        ? [...this.scenario.position.out, ...this.left]
+        : Array.from(this.position.outOrder.subarray(0, this.position.outCount));
     if (isOver(this.position) && this.match === undefined) {
       this.match = finishRound(this.matchRules, this.matchBefore(), outcomeOf(this.rules, this.position));
     }
@@ -142,7 +150,7 @@ class Play {
       winners: [],
       results: [],
     };
-    return this.out.filter((seat) => !position.out.includes(seat)).reduce(withoutSeat, match);
+    return this.left.reduce(withoutSeat, match);
   }
 
   private situation(): Situation {
@@ -151,8 +159,8 @@ class Play {
   }
 
   private countCards(): number {
-    const { handCount, drawCount, discardCount } = this.position;
-    return handCount.reduce((sum, count) => sum + count, drawCount + discardCount);
+    const { handCount, drawCount, discardCount, setAside } = this.position;
+    return handCount.reduce((sum, count) => sum + count, drawCount + discardCount + countBits(setAside));
   }
 }
 
@@ -168,6 +176,9 @@ function begin(scenario: Scenario, rules: Rules, position: Position, chance: Xos
   if (!canBePending(rules, setup.value.pending?.of, written.demand?.draw !== undefined)) {
     const text = 'Under these rules no such card is answered: nothing like this can be pending.';
     return [{ at: 'demand', text }];
+  }
+  if (written.open.length > 0 && (rules.grand?.queensRank ?? NONE) === NONE) {
+    return [{ at: 'open', text: 'Under these rules no queens lie open; leave this key out.' }];
   }
   setUp(rules, position, setup.value, chance);
   return [];

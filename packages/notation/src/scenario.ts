@@ -52,6 +52,8 @@ export interface Expectation {
   readonly legalHas?: readonly number[];
   readonly legalLacks?: readonly number[];
   readonly legalOf?: { readonly seat: Seat; readonly has: readonly number[]; readonly lacks: readonly number[] };
+  /** How many cards each seat holds as one seat sees it: "9", or "10+" where only the least is told. */
+  readonly seen?: { readonly by: Seat; readonly counts: readonly string[] };
   readonly out?: readonly Seat[];
   readonly announced?: readonly Announcement[];
   readonly over?: { readonly winner?: Seat | null; readonly points?: readonly number[] };

@@ -31,6 +31,13 @@ const CLAUSES = [
   ...upTo('FAM-V', 9).map((clause) => clause.replace('FAM-V-', 'FAM-V')),
 ];
 
+const GRAND_CLAUSES = [
+  ...'abcdefghi'.split('').map((letter) => `MTT-0${letter}`),
+  ...upTo('MTT', 21),
+  ...['A', '2/7', '34', '69', '8x', 'Q♣', 'Q♠', 'Q♥a', 'Q♥b', 'Q♥c', 'FREE'].map((name) => `MTT-${name}`),
+  ...upTo('MTT-P', 5).map((clause) => clause.replace('MTT-P-', 'MTT-P')),
+];
+
 describe('scenarios', () => {
   test.each(files)('$title ($name)', ({ read }) => {
     expect(read.ok ? runScenario(read.value) : read.error).toEqual({ status: 'passed' });
@@ -39,6 +46,23 @@ describe('scenarios', () => {
   test('every name says what is tested, and no two are the same', () => {
     const titles = files.map(({ title }) => title);
     expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
+  });
+
+  test('every clause of the grand game is shown by a scenario that names it', () => {
+    // Clauses that say the same stand together: "MTT-4/13/17"; "MTT-2/7" is one clause.
+    const named = new Set(
+      files.flatMap(({ title }) =>
+        (title.match(/\bMTT-[^\s:,;]+/g) ?? []).flatMap((name) =>
+          name === 'MTT-2/7'
+            ? [name]
+            : name
+                .slice(4)
+                .split('/')
+                .map((number) => `MTT-${number}`),
+        ),
+      ),
+    );
+    expect(GRAND_CLAUSES.filter((clause) => !named.has(clause))).toEqual([]);
   });
 
   test('every clause of the ledger is shown by a scenario that names it', () => {

@@ -53,9 +53,6 @@ function mistakesOf(written: WrittenPosition): Mistake[] {
   if (isChain && demand.of === undefined && written.discard.length === 0) {
     mistakes.push({ at: 'demand.of', text: 'Say what the chain is made of, for example "of": "7".' });
   }
-  if (written.open.length > 0) {
-    mistakes.push({ at: 'open', text: 'No rule set in use lays queens open; leave this key out.' });
-  }
   if (written.discard.some((card) => card.face !== card.kind)) {
     mistakes.push({ at: 'discard', text: 'No rule set in use lays a card as another one; write the plain card.' });
   }
@@ -83,6 +80,9 @@ export function setupOf(written: WrittenPosition): Result<Setup, readonly Mistak
     draw: written.draw,
     discard,
     isStart: written.start,
+    out: written.out,
+    open: written.open,
+    ...(written.constant !== undefined && { constant: written.constant }),
     direction: written.direction,
     ...(written.turn !== undefined && { turn: written.turn }),
     ...(written.wish !== undefined && { wish: written.wish }),
@@ -99,6 +99,9 @@ export const isChainName = (name: string, face: Face): boolean =>
 export function formatDemand(demand: Demand): DemandText {
   if ('draw' in demand) return { draw: demand.draw, of: formatFace(demand.of) };
   if ('skip' in demand) return { skip: demand.skip, of: formatFace(demand.of) };
+  if ('rank' in demand) return { rank: formatRank(demand.rank) };
+  if ('card' in demand) return { card: formatFace(demand.card) };
+  if ('deal' in demand) return {};
   return demand;
 }
 
@@ -119,7 +122,7 @@ export const discardPileOf = (position: Position): Kind[] =>
 
 /**
  * Writes a position down, to be set up again: all cards, who is on turn, wish and chain. What is
- * not written: calls, a card just drawn, who laid the top card, and a further card or a wish owed.
+ * not written: what a joker on top stands for, calls, a card just drawn, who laid the top card, and a further card or a wish owed.
  */
 export function formatPosition(rules: Rules, position: Position): PositionText {
   const seats = Array.from({ length: position.seatCount }, (_, seat) => seat);

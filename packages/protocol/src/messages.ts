@@ -45,7 +45,15 @@ export interface TableSettings {
   readonly awaySeconds: number;
   /** What happens to the cards of somebody who leaves (GEN-8). */
   readonly leaver: 'bot' | 'out';
+  /** Whether players may look into each other's hands; anything but `closed` only where the rules let players confer. */
+  readonly looks: Looks;
+  /** Seat of the Kreuzkonstante: deals the first round, and the beginner is counted from it. */
+  readonly constant: number;
 }
+
+/** `ask`: a player asks, and the owner grants it or not; `open`: all hands lie open to all players. */
+export const LOOKS = ['closed', 'ask', 'open'] as const;
+export type Looks = (typeof LOOKS)[number];
 
 export const BOT_LEVELS = ['easy', 'normal', 'hard'] as const;
 export type BotLevel = (typeof BOT_LEVELS)[number];
@@ -83,6 +91,12 @@ export type Command =
   | { readonly type: 'settings'; readonly id: string; readonly settings: Partial<TableSettings> }
   | { readonly type: 'kick'; readonly id: string; readonly seat: number }
   | { readonly type: 'chat'; readonly id: string; readonly text: string }
+  /** Asks to look into the hand of another seat until the round is over. */
+  | { readonly type: 'look'; readonly id: string; readonly seat: number }
+  /** Shows the own hand to a seat (asked or not), refuses that, or ends it. */
+  | { readonly type: 'show'; readonly id: string; readonly seat: number; readonly on: boolean }
+  /** A line for one other person only. */
+  | { readonly type: 'whisper'; readonly id: string; readonly seat: number; readonly text: string }
   | { readonly type: 'ping'; readonly id: string };
 
 // ---------------------------------------------------------------- server → client
@@ -99,6 +113,10 @@ export type DemandText =
   | { readonly draw: number; readonly of: CardText }
   | { readonly skip: number; readonly of: CardText }
   | { readonly lay: 'may' | 'must' | 'free' }
+  | { readonly rank: string }
+  | { readonly card: string }
+  | { readonly meeting: number; readonly run: number }
+  | { readonly deal: { readonly min: number; readonly max: number } }
   | { readonly wish: true };
 
 /** Answer to a code that leads to a table. */
@@ -135,7 +153,13 @@ export interface PlaceView {
   readonly isReady: boolean;
   /** Takes part in this round (a deciding round leaves some out). */
   readonly isIn: boolean;
+  /** Cards in hand; the least there are where `isExact` is false ("10 or more"). */
   readonly count: number;
+  readonly isExact: boolean;
+  /** Cards of the hand that lie open to all. */
+  readonly open: readonly CardText[];
+  /** The whole hand, where you may look into it; else undefined. */
+  readonly hand: readonly CardText[] | undefined;
   readonly call: CallState;
   readonly canBeCaught: boolean;
   readonly total: number;
@@ -186,6 +210,14 @@ export interface RoundView {
   readonly callDueNext: boolean;
   /** What is called with one card left; undefined: nothing is. */
   readonly callWord: Announcement | undefined;
+  /** Seats that are out, in the order in which they went. */
+  readonly out: readonly number[];
+  /** Seats that have agreed to break the round off. */
+  readonly agreed: readonly number[];
+  /** Seat that the beginner is counted from, where the start card says who begins. */
+  readonly constant: number | undefined;
+  /** Seats that ask to look into your hand, and seats that you show it to. */
+  readonly looks: { readonly asking: readonly number[]; readonly shownTo: readonly number[] };
   /** Seat whose last card lies, waiting whether the forgotten call is caught. */
   readonly finisher: number | undefined;
   /** Server time in ms since 1970 at which the turn clock runs out. */
@@ -261,6 +293,22 @@ export type EventText =
   | { readonly type: 'wrongCatch'; readonly seat: number; readonly by: number }
   | { readonly type: 'renewed'; readonly count: number; readonly shuffled: boolean }
   | { readonly type: 'left'; readonly seat: number }
+  /** Showed the four queens and asked for all cards of a rank; `X`: the jokers. */
+  | { readonly type: 'asked'; readonly seat: number; readonly rank: string }
+  | { readonly type: 'out'; readonly seat: number; readonly place: number }
+  /** The dealer chose the size of the hands and turned the start card. */
+  | { readonly type: 'handsDealt'; readonly seat: number; readonly handSize: number; readonly start: CardText }
+  /** The second copy of a card that should exist once, set aside. */
+  | { readonly type: 'gaveUp'; readonly seat: number; readonly card: CardText }
+  /** Agreed to break the round off. */
+  | { readonly type: 'agreed'; readonly seat: number }
+  /** Asked to look into the hand of seat `of`; it was shown, refused, or is shown no longer. */
+  | {
+      readonly type: 'look';
+      readonly seat: number;
+      readonly of: number;
+      readonly what: 'asked' | 'shown' | 'refused' | 'ended';
+    }
   /** The whole discard pile, for trying to lay `tried` last without the call. */
   | { readonly type: 'took'; readonly seat: number; readonly count: number; readonly tried: CardText }
   | { readonly type: 'over'; readonly winner: number | undefined; readonly blocked: boolean }
@@ -276,6 +324,8 @@ export type EventText =
 export interface ChatLine {
   readonly n: number;
   readonly seat: number | undefined;
+  /** Seat of the only other person who sees it, for a whisper. */
+  readonly to?: number;
   readonly name: string;
   readonly text: string;
   readonly at: number;

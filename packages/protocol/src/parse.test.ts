@@ -134,6 +134,14 @@ describe('a request for a table', () => {
 });
 
 test('settings are laid over others one by one', () => {
-  const base = { turnSeconds: 0, botLevel: 'normal', botMs: 1_000, awaySeconds: 60, leaver: 'bot' } as const;
+  const base = {
+    turnSeconds: 0,
+    botLevel: 'normal',
+    botMs: 1_000,
+    awaySeconds: 60,
+    leaver: 'bot',
+    looks: 'closed',
+    constant: 0,
+  } as const;
   expect(mergeSettings(base, { botMs: 5 })).toEqual({ ...base, botMs: 5 });
 });

@@ -19,6 +19,7 @@ import {
   type Command,
   type CreateTable,
   type Hello,
+  LOOKS,
   type ProtocolError,
   PROTOCOL_VERSION,
   type TableSettings,
@@ -62,6 +63,8 @@ const settings = v.strictObject({
   botMs: v.exactOptional(integerIn(0, SETTING_BOUNDS.botMsMax)),
   awaySeconds: v.exactOptional(integerIn(SETTING_BOUNDS.awaySecondsMin, SETTING_BOUNDS.awaySecondsMax)),
   leaver: v.exactOptional(v.picklist(['bot', 'out'])),
+  looks: v.exactOptional(v.picklist(LOOKS)),
+  constant: v.exactOptional(seat),
 });
 
 const command = v.variant('type', [
@@ -81,6 +84,9 @@ const command = v.variant('type', [
   v.strictObject({ type: v.literal('settings'), id: commandId, settings }),
   v.strictObject({ type: v.literal('kick'), id: commandId, seat }),
   v.strictObject({ type: v.literal('chat'), id: commandId, text: normalised(normaliseChat) }),
+  v.strictObject({ type: v.literal('look'), id: commandId, seat }),
+  v.strictObject({ type: v.literal('show'), id: commandId, seat, on: v.boolean() }),
+  v.strictObject({ type: v.literal('whisper'), id: commandId, seat, text: normalised(normaliseChat) }),
   v.strictObject({ type: v.literal('ping'), id: commandId }),
 ]);
 

@@ -11,6 +11,7 @@ const FAMILIES: Readonly<Record<string, readonly string[]>> = {
   CH: ['swiss'],
   PL: ['polish'],
   CE: ['crazy-eights'],
+  MTT: ['mau-tse-tung'],
 };
 
 describe('the clauses of the ledger', () => {

@@ -17,6 +17,10 @@ export const LEDGER_CLAUSES: readonly string[] = [
   ...numbered('CH-', 4),
   ...numbered('PL-', 7),
   ...numbered('CE-', 7),
+  ...'abcdefghi'.split('').map((letter) => `MTT-0${letter}`),
+  ...numbered('MTT-', 21),
+  ...['A', '2/7', '34', '69', '8x', 'Q♣', 'Q♠', 'Q♥a', 'Q♥b', 'Q♥c', 'FREE'].map((name) => `MTT-${name}`),
+  ...numbered('MTT-P', 5),
 ];
 
 export interface ClauseRow {

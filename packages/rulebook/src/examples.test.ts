@@ -33,7 +33,11 @@ const CASES = OPTIONS.flatMap((option) =>
 
 describe('examples of the options', () => {
   test('every option has one', () => {
-    expect(OPTIONS.filter(({ examples }) => examples.length === 0).map(({ key }) => key)).toEqual([]);
+    // Talk is no move: nothing in a position depends on it.
+    const isMute = (key: string): boolean => key === 'conferring';
+    expect(OPTIONS.filter(({ key, examples }) => examples.length === 0 && !isMute(key)).map(({ key }) => key)).toEqual(
+      [],
+    );
   });
 
   test('titles are given in both languages, each once', () => {

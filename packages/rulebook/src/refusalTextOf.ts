@@ -1,5 +1,5 @@
 import { EMPTY_TABLE, type Demand, type Refusal } from '@hausregel/core';
-import { formatFace, formatMove, formatSuit } from '@hausregel/notation';
+import { formatFace, formatMove, formatRank, formatSuit } from '@hausregel/notation';
 import type { PendingText, RefusalText } from './refusals/refusalText.ts';
 
 /** A refusal of the core with its facts in notation, as its explanation needs them. */
@@ -17,5 +17,7 @@ export function refusalTextOf({ code, clause, move, top, wish, demand }: Refusal
 function pendingOf(demand: Demand): PendingText {
   if ('draw' in demand) return { draw: demand.draw, of: formatFace(demand.of) };
   if ('skip' in demand) return { skip: demand.skip, of: formatFace(demand.of) };
+  if ('rank' in demand) return { rank: formatRank(demand.rank) };
+  if ('card' in demand) return { card: formatFace(demand.card) };
   return demand;
 }

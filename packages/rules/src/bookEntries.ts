@@ -13,6 +13,7 @@ import type { RuleSet, Stamp } from './ruleSet.ts';
 import { stampsOf } from './stamps.ts';
 import { BOOK_ORDER, READ_ON } from './words/bookOrder.ts';
 import { isPureReverse } from './words/facts.ts';
+import { grandSentences } from './words/grandSentences.ts';
 import { nounOf } from './words/nouns.ts';
 import type { Line, Lines } from './words/phrases.ts';
 
@@ -114,7 +115,7 @@ function optionEntry(
     clauses: isChanged ? changedClauses(ruleSet, option) : ownClauses(ruleSet, option.key, documents),
     isChanged,
     readsOn: READ_ON.has(option.key),
-    sentences: option.sentence(value, context),
+    sentences: grandSentences(option.key, context) ?? option.sentence(value, context),
     short: option.short(value, context),
   };
 }
@@ -131,7 +132,7 @@ function fixedEntry(
     clauses: ownClauses(ruleSet, rule.key, documents),
     isChanged: false,
     readsOn: READ_ON.has(rule.key),
-    sentences: rule.sentence(context),
+    sentences: grandSentences(rule.key, context) ?? rule.sentence(context),
     short: rule.short?.(context) ?? { de: [], en: [] },
   };
 }

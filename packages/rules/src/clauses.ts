@@ -39,9 +39,26 @@ const KEY_OF_REFUSAL: Readonly<Record<RefusalCode, string>> = {
   'too-late': 'forgottenCall',
 };
 
+/** What refusals rest on instead where players go out one by one (see core's `GrandTables`). */
+const KEY_IN_GRAND: Readonly<Partial<Record<RefusalCode, string>>> = {
+  'round-over': 'goesOutOneByOne',
+  'not-together': 'equalCardsTogether',
+  'joker-cannot': 'jokers',
+  'must-lay': 'acePower',
+  'rank-required': 'fivePower',
+  meeting: 'kingMeetings',
+  'too-late': 'goesOutOneByOne',
+  'nothing-to-call': 'announcements',
+};
+
+function keyOfRefusal(ruleSet: RuleSet, code: RefusalCode): string {
+  const isGrand = ruleSet.options['goesOutOneByOne'] === true;
+  return (isGrand ? KEY_IN_GRAND[code] : undefined) ?? KEY_OF_REFUSAL[code];
+}
+
 /** Clause of each refusal code in a rule set. */
 export function refusalClauses(ruleSet: RuleSet): Readonly<Record<RefusalCode, string>> {
-  const clause = (code: RefusalCode): string => leadingClause(ruleSet, KEY_OF_REFUSAL[code]);
+  const clause = (code: RefusalCode): string => leadingClause(ruleSet, keyOfRefusal(ruleSet, code));
   return {
     'not-understood': clause('not-understood'),
     'round-over': clause('round-over'),

@@ -24,6 +24,9 @@ export function playersOf(ruleSet: RuleSet): { readonly min: number; readonly ma
   return { min: playersMin, max: playersMax };
 }
 
+/** Whether players may confer, whisper, and look into each other's hands (MTT-0d). */
+export const playersConfer = (ruleSet: RuleSet): boolean => draftOf(ruleSet, 2).grand.confers;
+
 /**
  * Compiles a rule set for a round of `players` (a deciding round may have fewer than the table).
  * Problems: `cannot-be-played`, with the option and the reason.
@@ -62,13 +65,13 @@ export function compileMatch(ruleSet: RuleSet, seats: number): MatchRules {
     target: isCounted ? target : undefined,
     limit: draft.scoring === 'cards' && draft.matchLimit > 0 ? draft.matchLimit : undefined,
     nextDealer: draft.nextDealer,
-    best: draft.scoring === 'wins' ? 'most' : 'fewest',
+    best: draft.scoring === 'wins' || draft.goesOutOneByOne ? 'most' : 'fewest',
     tie: draft.tie,
   };
 }
 
-/** Cards in the deck for a number of players. */
+/** Cards in the deck for a number of players, jokers included; 0 where the rule set cannot be played so. */
 export function deckSizeOf(ruleSet: RuleSet, players: number): number {
-  const draft = draftOf(ruleSet, players);
-  return (13 - draft.lowestRank) * 4 * draft.decks;
+  const compiled = compile(ruleSet, players);
+  return compiled.ok ? compiled.value.cardCount : 0;
 }

@@ -1,6 +1,7 @@
 /** What the options write while a rule set is compiled; `finish` turns it into the tables. */
 import type { AfterDraw, Announcement, Rank, Renewal, Scoring, StartEffect } from '@hausregel/core';
 import { emptyByFace, emptyByKind } from '@hausregel/core';
+import { emptyGrandDraft, type GrandDraft } from './grandDraft.ts';
 import type { Power } from './power.ts';
 
 /** A power given to one rank, or to one card of it (`suit`). */
@@ -56,7 +57,15 @@ export interface Draft {
   matchRoundsPerPlayer: number;
   matchTarget: number;
   matchLimit: number;
-  nextDealer: 'left' | 'winner';
+  nextDealer: 'left' | 'winner' | 'round';
+  jokers: number;
+  /** 4♦, 3♦ and the queens exist once. */
+  hasSingles: boolean;
+  /** Two and seven, six and nine, ten and ace are equal ranks. */
+  hasEqualRanks: boolean;
+  /** Players go out one by one; the grand game's other mechanisms rest on it. */
+  goesOutOneByOne: boolean;
+  readonly grand: GrandDraft;
   tie: 'share' | 'deciding-round';
 }
 
@@ -105,6 +114,11 @@ export function emptyDraft(players: number): Draft {
     matchTarget: 0,
     matchLimit: 0,
     nextDealer: 'left',
+    jokers: 0,
+    hasSingles: false,
+    hasEqualRanks: false,
+    goesOutOneByOne: false,
+    grand: emptyGrandDraft(),
     tie: 'share',
   };
 }

@@ -147,6 +147,38 @@ export const FIXED_RULES: readonly FixedRule[] = [
     }),
   },
   {
+    key: 'precedence',
+    group: 'laying',
+    clauses: ['MTT-0h'],
+    sentence: ({ facts }) =>
+      facts.goesOutOneByOne
+        ? {
+            de: [
+              'Widersprechen sich zwei Paragraphen, gilt der mit der kleineren Nummer, und jeder geht der Kartentabelle vor.',
+            ],
+            en: [
+              'Where two paragraphs contradict each other the one with the lower number holds, and any of them before the table of cards.',
+            ],
+          }
+        : NO_LINES,
+  },
+  {
+    key: 'announcements',
+    group: 'calls',
+    clauses: ['MTT-0f'],
+    sentence: ({ facts }) =>
+      facts.goesOutOneByOne
+        ? {
+            de: [
+              'Von selbst ausgerufen wird „Schrecklich“ für die Karo-Vier, „Fürchterlich“ für die Herz-Dame auf ihr, „Königstreffen“ oder „unpolitisch“ für einen König, „Maumau“ für das Ausscheiden mit einem Buben und „Mautsetung“ für das mit der Herz-Dame.',
+            ],
+            en: [
+              'Spoken by themselves are “Schrecklich” for the four of diamonds, “Fürchterlich” for the queen of hearts on it, “Königstreffen” or “unpolitisch” for a king, “Maumau” for going out with a jack, and “Mautsetung” for going out with the queen of hearts.',
+            ],
+          }
+        : NO_LINES,
+  },
+  {
     key: 'roundEnd',
     group: 'scoring',
     clauses: ['FAM-11', 'SKAT-13', 'LT-8', 'CE-7'],

@@ -10,8 +10,9 @@ export {
   differenceNotes,
   variantNotes,
 } from './bookEntries.ts';
+export { type CallWords, callWordsOf } from './callWords.ts';
 export { clausesOf, leadingClause } from './clauses.ts';
-export { compile, compileMatch, deckSizeOf, draftOf, playersOf, problemsOf } from './compile.ts';
+export { compile, compileMatch, deckSizeOf, draftOf, playersConfer, playersOf, problemsOf } from './compile.ts';
 export type { Draft } from './draft.ts';
 export { FIXED_RULES, type FixedRule } from './fixed.ts';
 export {
@@ -32,5 +33,6 @@ export { CALL_NAMES } from './words/callSentences.ts';
 export { type CardNoun, nounOf, SUIT_NOUNS } from './words/nouns.ts';
 export { capital, type Line, type Lines, listed } from './words/phrases.ts';
 export type { Schema } from './schema.ts';
+export { type Special, specialsOf } from './specials.ts';
 export { stampList, stampsOf } from './stamps.ts';
 export { vectorRules } from './vectorRules.ts';

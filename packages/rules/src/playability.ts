@@ -1,4 +1,5 @@
 import type { Draft } from './draft.ts';
+import { misplacedOptions } from './grandPlayability.ts';
 import { POWER_MEANINGS } from './power.ts';
 import { RANK_WORDS } from './ranks.ts';
 import type { RuleSetProblem } from './ruleSet.ts';
@@ -29,5 +30,8 @@ export function playability(draft: Draft): RuleSetProblem[] {
   }
   const hasSevenChain = draft.powers.some(({ rank, power }) => rank === SEVEN && isChain(POWER_MEANINGS[power]));
   if (draft.sevenChainCap !== undefined && !hasSevenChain) refuse('sevenChainCap', 'no-seven-chain', {});
+  for (const key of misplacedOptions(draft)) {
+    refuse(key, draft.goesOutOneByOne ? 'not-when-going-out-one-by-one' : 'only-when-going-out-one-by-one', {});
+  }
   return problems;
 }

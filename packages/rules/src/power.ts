@@ -17,6 +17,9 @@ export const POWERS = [
   'further',
   'others-draw-one',
   'others-skip',
+  'must-lay',
+  'same-rank',
+  'reverse-draw-two-flat',
 ] as const;
 export type Power = (typeof POWERS)[number];
 
@@ -24,6 +27,12 @@ export interface PowerMeaning {
   readonly reverses: boolean;
   readonly namesSuit: boolean;
   readonly further: boolean;
+  /** Its player must lay one more fitting card, or draw. */
+  readonly mustLay: boolean;
+  /** The next player must lay the same rank if they hold it. */
+  readonly sameRank: boolean;
+  /** A penalty that never grows. */
+  readonly isFlat: boolean;
   readonly othersDraw: number;
   /** The next player draws so many; answered by the same kind of card, unless `atOnce`. */
   readonly draw: number;
@@ -36,6 +45,9 @@ const PLAIN: PowerMeaning = {
   reverses: false,
   namesSuit: false,
   further: false,
+  mustLay: false,
+  sameRank: false,
+  isFlat: false,
   othersDraw: 0,
   draw: 0,
   atOnce: false,
@@ -60,4 +72,7 @@ export const POWER_MEANINGS: Readonly<Record<Power, PowerMeaning>> = {
   further: { ...PLAIN, further: true },
   'others-draw-one': { ...PLAIN, othersDraw: 1 },
   'others-skip': { ...PLAIN, skip: 'others' },
+  'must-lay': { ...PLAIN, mustLay: true },
+  'same-rank': { ...PLAIN, sameRank: true },
+  'reverse-draw-two-flat': { ...PLAIN, reverses: true, draw: 2, isFlat: true },
 };

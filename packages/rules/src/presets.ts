@@ -11,6 +11,7 @@ import polish from '../../../rulesets/polish.json' with { type: 'json' };
 import skat from '../../../rulesets/skat.json' with { type: 'json' };
 import skatPlus from '../../../rulesets/skat-plus.json' with { type: 'json' };
 import swiss from '../../../rulesets/swiss.json' with { type: 'json' };
+import mauTseTung from '../../../rulesets/mau-tse-tung.json' with { type: 'json' };
 import { parseRuleSet } from './parse.ts';
 import type { RuleSet } from './ruleSet.ts';
 
@@ -27,6 +28,7 @@ const DOCUMENTS: readonly unknown[] = [
   family32,
   familyKids,
   bavarianRummy,
+  mauTseTung,
 ];
 
 /**

@@ -44,6 +44,12 @@ export type Stamp =
   | { readonly type: 'reverse-draw'; readonly count: number }
   | { readonly type: 'wish' }
   | { readonly type: 'further' }
+  /** Its player must lay another card on it, or draw. */
+  | { readonly type: 'must-lay' }
+  /** The next player must lay the same rank. */
+  | { readonly type: 'same-rank' }
+  /** May be laid out of turn. */
+  | { readonly type: 'any-time' }
   | { readonly type: 'others-draw'; readonly count: number };
 
 /** Which cards bear a stamp. */

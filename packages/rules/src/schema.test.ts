@@ -74,7 +74,8 @@ describe.each(OPTIONS.map((option) => [option.key, option] as const))('%s', (_, 
 
   test('rests on a clause of the ledger', () => {
     expect(option.clauses.length).toBeGreaterThan(0);
-    for (const clause of option.clauses) expect(clause).toMatch(/^[A-Z]+-V?\d+$/);
+    for (const clause of option.clauses)
+      expect(clause).toMatch(/^[A-Z]+-(V?\d+|\d+[a-z/]\d?|[A-Z]+|Q[♣♠♥][abc]?|P\d)$/);
   });
 });
 

@@ -25,6 +25,11 @@ describe('the stamp of a card', () => {
     ['skat-plus', 'KS', undefined],
     ['family', 'AD', undefined],
     ['family-kids', '7S', undefined],
+    ['mau-tse-tung', 'AS', { type: 'must-lay' }],
+    ['mau-tse-tung', '5S', { type: 'same-rank' }],
+    ['mau-tse-tung', '9S', { type: 'reverse-draw', count: 2 }],
+    ['mau-tse-tung', 'QS', { type: 'any-time' }],
+    ['mau-tse-tung', 'QC', undefined],
   ])('in %s %s is %j', (id, card, expected) => {
     expect(stamp(id, card)).toEqual(expected);
   });

@@ -5,11 +5,16 @@ import type { CardStamp, RuleSet, Stamp } from './ruleSet.ts';
 
 /** The stamps under a rule set, one entry for a rank or for one card of it; a later entry covers an earlier one. */
 export function stampList(ruleSet: RuleSet, players: number): readonly CardStamp[] {
-  return draftOf(ruleSet, players).powers.map(({ rank, suit, power }) => ({
-    rank: RANK_SIGNS[rank] ?? '',
-    suit: suit === undefined ? undefined : SUIT_SIGNS[suit],
-    stamp: stampFor(POWER_MEANINGS[power]),
-  }));
+  const { powers, grand } = draftOf(ruleSet, players);
+  const atAnyTime = [...(grand.queenOfSpades ? ['S'] : []), ...(grand.queenOfHearts ? ['H'] : [])];
+  return [
+    ...powers.map(({ rank, suit, power }) => ({
+      rank: RANK_SIGNS[rank] ?? '',
+      suit: suit === undefined ? undefined : SUIT_SIGNS[suit],
+      stamp: stampFor(POWER_MEANINGS[power]),
+    })),
+    ...atAnyTime.map((suit): CardStamp => ({ rank: 'Q', suit, stamp: { type: 'any-time' } })),
+  ];
 }
 
 /** The stamp of each card under a rule set; cards are written in notation ("7S"). */
@@ -24,5 +29,7 @@ function stampFor(meaning: PowerMeaning): Stamp {
   if (meaning.draw > 0) return { type: 'draw', count: meaning.draw };
   if (meaning.othersDraw > 0) return { type: 'others-draw', count: meaning.othersDraw };
   if (meaning.skip !== undefined) return { type: 'skip' };
+  if (meaning.mustLay) return { type: 'must-lay' };
+  if (meaning.sameRank) return { type: 'same-rank' };
   return meaning.namesSuit ? { type: 'wish' } : { type: 'further' };
 }

@@ -9,6 +9,7 @@ import {
   FIT_SIZE,
   JOKER,
   kindOf,
+  RANK_JACK,
   type Kind,
   rankOf,
   type RulesTables,
@@ -19,6 +20,7 @@ import {
 import { refusalClauses } from './clauses.ts';
 import type { Draft, PowerEntry } from './draft.ts';
 import { POWER_MEANINGS } from './power.ts';
+import { buildGrand, SINGLES } from './grandTables.ts';
 import type { RuleSet } from './ruleSet.ts';
 
 /** The draft as flat tables for the core. */
@@ -66,11 +68,16 @@ export function buildTables(ruleSet: RuleSet, draft: Draft): RulesTables {
       wishClause === undefined ? clauses : { ...clauses, 'wish-missing': wishClause, 'wish-not-allowed': wishClause },
     wishClause: wishClause ?? clauses['wish-missing'],
     needClause: draft.needClause,
+    grand: draft.goesOutOneByOne ? buildGrand(ruleSet, draft, effects) : undefined,
   };
 }
 
 function buildDeck(draft: Draft): Uint8Array {
-  return emptyByKind().map((_, kind) => (kind !== JOKER && rankOf(kind) >= draft.lowestRank ? draft.decks : 0));
+  return emptyByKind().map((_, kind) => {
+    if (kind === JOKER) return draft.jokers;
+    if (rankOf(kind) < draft.lowestRank) return 0;
+    return draft.hasSingles && !draft.grand.duplicatesStay && SINGLES.includes(kind) ? 1 : draft.decks;
+  });
 }
 
 function buildCalls(draft: Draft): Calls {
@@ -138,13 +145,33 @@ function buildFits(draft: Draft): { fitLo: Int32Array; fitHi: Int32Array } {
 }
 
 function fits(draft: Draft, kind: Kind, top: number, wish: number): boolean {
+  // Where jacks never lie on each other, that holds whether or not they go on anything (MTT-2).
+  if (
+    draft.goesOutOneByOne &&
+    !draft.wildOnWild &&
+    isCard(top) &&
+    rankOf(kind) === RANK_JACK &&
+    rankOf(top) === RANK_JACK
+  )
+    return false;
   const isWild = rankOf(kind) === draft.wildRank;
   if (isWild) return draft.wildOnWild || !isCard(top) || rankOf(top) !== draft.wildRank;
   if (wish >= 0) return suitOf(kind) === wish;
   if (!isCard(top)) return true;
-  const isOfRank = rankOf(kind) === rankOf(top) && rankOf(kind) !== draft.suitOnlyRank;
-  return isOfRank || (top !== SUITLESS_JACK && suitOf(kind) === suitOf(top));
+  if (top === SUITLESS_JACK) return true;
+  const isOfRank = isSameRank(draft, rankOf(kind), rankOf(top)) && rankOf(kind) !== draft.suitOnlyRank;
+  return isOfRank || suitOf(kind) === suitOf(top);
 }
+
+/** Equal ranks stand for each other: 2 and 7, 6 and 9, 10 and ace (MTT-4, -5, -9). */
+const EQUAL_RANKS: readonly (readonly number[])[] = [
+  [0, 5],
+  [4, 7],
+  [8, 12],
+];
+
+const isSameRank = (draft: Draft, one: number, other: number): boolean =>
+  one === other || (draft.hasEqualRanks && EQUAL_RANKS.some((ranks) => ranks.includes(one) && ranks.includes(other)));
 
 type Effects = Pick<RulesTables, 'reverses' | 'chainOf' | 'chains' | 'namesSuit' | 'further' | 'othersDraw'>;
 
@@ -158,21 +185,42 @@ function buildEffects(draft: Draft, deck: Uint8Array): Effects {
     othersDraw: emptyByFace(),
   };
   const chains: Chain[] = [];
-  for (const entry of draft.powers) {
+  const numberOf = new Map<number, number>();
+  for (const [index, entry] of draft.powers.entries()) {
     const meaning = POWER_MEANINGS[entry.power];
     const kinds = kindsOf(entry).filter((kind) => powerOf(draft, kind) === entry);
-    const chain = buildChain(draft, entry, kinds, deck);
+    const shared = draft.powers.findIndex((other) => isSharedChain(draft, other, entry));
+    const known = shared >= 0 ? (numberOf.get(shared) ?? 0) : 0;
+    const chain = known > 0 ? undefined : buildChain(draft, entry, equalKinds(draft, entry), deck);
     if (chain !== undefined) chains.push(chain);
+    const number = known > 0 ? known : chain === undefined ? 0 : chains.length;
+    numberOf.set(index, number);
     for (const kind of kinds) {
       effects.reverses[kind] = meaning.reverses ? 1 : 0;
       effects.namesSuit[kind] = meaning.namesSuit ? 1 : 0;
       effects.further[kind] = meaning.further ? 1 : 0;
       effects.othersDraw[kind] = meaning.othersDraw;
-      effects.chainOf[kind] = chain === undefined ? 0 : chains.length;
+      effects.chainOf[kind] = number;
     }
   }
+  // A joker as a jack has no suit of its own, but wishes as jacks do.
+  effects.namesSuit[SUITLESS_JACK] = effects.namesSuit[kindOf(RANK_JACK, 0)] ?? 0;
   return { ...effects, chains };
 }
+
+/** Equal ranks with the same power carry one chain on together. */
+const isSharedChain = (draft: Draft, one: PowerEntry, other: PowerEntry): boolean =>
+  one !== other &&
+  one.power === other.power &&
+  one.suit === undefined &&
+  other.suit === undefined &&
+  isSameRank(draft, one.rank, other.rank);
+
+/** Kinds of the entry and of the equal ranks that have the same power. */
+const equalKinds = (draft: Draft, entry: PowerEntry): Kind[] =>
+  draft.powers
+    .filter((other) => other === entry || isSharedChain(draft, other, entry))
+    .flatMap((other) => kindsOf(other).filter((kind) => powerOf(draft, kind) === other));
 
 /** The entry that rules a kind. */
 const powerOf = (draft: Draft, kind: Kind): PowerEntry | undefined =>
@@ -192,6 +240,7 @@ function buildChain(draft: Draft, entry: PowerEntry, kinds: readonly Kind[], dec
   const answer = isAnswerable ? kinds.map(maskOf).reduce(unite, NO_KINDS) : NO_KINDS;
   return {
     type: meaning.draw > 0 ? 'draw' : 'skip',
+    grows: !meaning.isFlat,
     step: meaning.draw > 0 ? meaning.draw : meaning.skip === 'others' ? 'others' : 1,
     cap: entry.rank === SEVEN && meaning.draw > 0 ? draft.sevenChainCap : undefined,
     thenPlays: draft.penaltyThenPlays,

@@ -6,5 +6,5 @@ export const botBrain: Brain = {
   choose: ({ view, moves, rules, level, chance, isStandIn }) =>
     isStandIn ? standIn(view, moves, rules, chance) : choose(view, moves, rules, level, chance),
   chooseSide: ({ view, moves, rules, level, chance, isStandIn }) =>
-    isStandIn ? standInSide(moves) : chooseSide(view, moves, rules, level, chance),
+    isStandIn ? standInSide(view, moves, rules) : chooseSide(view, moves, rules, level, chance),
 };

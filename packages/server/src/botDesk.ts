@@ -2,7 +2,7 @@
  * Bots and stand-ins: what they decide, and when. They see the view of their seat; how long they
  * take comes from pace and chance alone, so that it tells nothing.
  */
-import { LEAVE, type Move, movesOf, viewFor } from '@hausregel/core';
+import { BREAK, LEAVE, type Move, movesOf, viewFor } from '@hausregel/core';
 import type { Brain, Question } from './brain.ts';
 import type { Round } from './round.ts';
 import { seedStream } from './seedStream.ts';
@@ -101,5 +101,9 @@ export class BotDesk {
   }
 }
 
-const sidesOf = (round: Round, seat: number): Move[] =>
-  movesOf(round.rules, round.position, seat).side.filter((move) => move !== LEAVE);
+/** Calls, catches, and cards that may be laid although another is on turn. */
+function sidesOf(round: Round, seat: number): Move[] {
+  const { main, side } = movesOf(round.rules, round.position, seat);
+  const outOfTurn = seat === round.turn ? [] : main;
+  return [...outOfTurn, ...side.filter((move) => move !== LEAVE && move !== BREAK)];
+}

@@ -8,6 +8,7 @@ import {
 } from '@hausregel/protocol';
 import {
   parseRuleSet,
+  playersConfer,
   playersOf,
   presetById,
   problemsOf,
@@ -22,6 +23,8 @@ import { hashToken, newTableId, newToken } from './secrets.ts';
 import { type HostTools, TableHost } from './tableHost.ts';
 import { TableState } from './tableState.ts';
 
+const HOST_SEAT = 0;
+
 /** What a table has unless it is told otherwise. */
 export const DEFAULT_SETTINGS: TableSettings = {
   turnSeconds: 0,
@@ -29,7 +32,13 @@ export const DEFAULT_SETTINGS: TableSettings = {
   botMs: 1_200,
   awaySeconds: 60,
   leaver: 'bot',
+  looks: 'closed',
+  constant: HOST_SEAT,
 };
+
+/** Where the rules let players confer they may look into each other's hands by asking. */
+const defaultsFor = (ruleSet: RuleSet): TableSettings =>
+  playersConfer(ruleSet) ? { ...DEFAULT_SETTINGS, looks: 'ask' } : DEFAULT_SETTINGS;
 
 export interface HallProblem {
   readonly code: ProtocolError;
@@ -40,8 +49,6 @@ export interface NewTable {
   readonly host: TableHost;
   readonly created: TableCreated;
 }
-
-const HOST_SEAT = 0;
 
 export const hallProblem = (code: ProtocolError, at?: string): { readonly ok: false; readonly error: HallProblem } => ({
   ok: false,
@@ -57,6 +64,9 @@ export function newTable(request: CreateRequest, code: string, tools: HostTools)
   if (!ruleSet.ok) return ruleSet;
   const { min, max } = playersOf(ruleSet.value);
   if (request.seats < min || request.seats > max) return hallProblem('bad-rule-set', 'seats');
+  const { looks = 'closed', constant = HOST_SEAT } = request.settings ?? {};
+  if (looks !== 'closed' && !playersConfer(ruleSet.value)) return hallProblem('bad-message', 'settings.looks');
+  if (constant >= request.seats) return hallProblem('bad-message', 'settings.constant');
   if (request.bots >= request.seats) return hallProblem('bad-message', 'bots');
   const token = newToken(tools.secrets);
   const host = seatedHost(request, ruleSet.value, code, tools);
@@ -81,7 +91,7 @@ function seatedHost(request: CreateRequest, ruleSet: RuleSet, code: string, tool
       code,
       ruleSet,
       seats: request.seats,
-      settings: mergeSettings(DEFAULT_SETTINGS, request.settings ?? {}),
+      settings: mergeSettings(defaultsFor(ruleSet), request.settings ?? {}),
     },
   };
   return new TableHost(new TableState(first), tools, first);

@@ -1,8 +1,8 @@
 /** Commands about the match: getting ready, dealing, moves, going on, settings. */
-import { type Move, moveArgument, VERB_BREAK, VERB_CATCH, VERB_LEAVE, verbOf } from '@hausregel/core';
+import { type Move, moveArgument, VERB_CATCH, VERB_LEAVE, verbOf } from '@hausregel/core';
 import { formatMove, parseMove } from '@hausregel/notation';
 import { type Command, type EventText, mergeSettings } from '@hausregel/protocol';
-import { playersOf } from '@hausregel/rules';
+import { playersConfer, playersOf } from '@hausregel/rules';
 import { accept, type Decision, type Refused, refuse } from './decision.ts';
 import { refusalText } from './present.ts';
 import { newSeed, type Secrets } from './secrets.ts';
@@ -54,7 +54,10 @@ export function goOnEvents(state: TableState, secrets: Secrets): TableEvent[] {
 
 export function decideSettings(state: TableState, seat: number, command: CommandOf<'settings'>): Decision {
   if (state.host !== seat) return refuse('host-only');
-  return accept({ type: 'settings', settings: mergeSettings(state.settings, command.settings) });
+  const settings = mergeSettings(state.settings, command.settings);
+  if (settings.looks !== 'closed' && !playersConfer(state.ruleSet)) return refuse('not-now', 'settings.looks');
+  if (settings.constant >= state.seatCount) return refuse('bad-message', 'settings.constant');
+  return accept({ type: 'settings', settings });
 }
 
 export function decideMove(state: TableState, seat: number, command: CommandOf<'move'>): Decision {
@@ -72,7 +75,7 @@ function moveRefusal(state: TableState, seat: number, text: string): Refused | {
   if (!parsed.ok) return refuse('not-understood', 'move');
   const move = parsed.value;
   // Standing up is a command of its own, since the seat goes with it.
-  if (verbOf(move) === VERB_LEAVE || verbOf(move) === VERB_BREAK) return refuse('not-now', 'move');
+  if (verbOf(move) === VERB_LEAVE) return refuse('not-now', 'move');
   const refusal = round.refusal(seat, move);
   if (refusal === undefined) return { move };
   const notices = refusal.code === 'nothing-to-catch' && verbOf(move) === VERB_CATCH ? wrongCatch(seat, move) : [];

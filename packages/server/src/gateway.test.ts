@@ -1,7 +1,8 @@
 import { createConnection, createServer } from 'node:net';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { PRESETS } from '@hausregel/rules';
+import type { ServerMessage } from '@hausregel/protocol';
+import { PRESETS, presetById } from '@hausregel/rules';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { DEFAULT_LIMITS } from './limits.ts';
 import { startServer } from './startServer.ts';
@@ -56,7 +57,11 @@ describe('a whole match over real sockets', () => {
     }
     expect(client.view.phase).toBe('over');
     expect(client.view.match?.winners.length).toBeGreaterThan(0);
-    expect(client.messages.filter((message) => message.type === 'error')).toEqual([]);
+    // A card that a bot lays out of turn may come first; who loses that race is told so, and nothing is lost.
+    const mayRace = presetById(ruleSet)?.options['queenOfSpades'] === true;
+    const isFault = (message: ServerMessage): boolean =>
+      message.type === 'error' && !(mayRace && message.code === 'not-your-turn');
+    expect(client.messages.filter(isFault)).toEqual([]);
   });
 });
 

@@ -2,7 +2,7 @@
 import { type EventText, PROTOCOL_VERSION, type ServerMessage } from '@hausregel/protocol';
 import type { Attendance, ClientId } from './attendance.ts';
 import { type LiveFacts, tableView } from './tableView.ts';
-import type { TableState } from './tableState.ts';
+import { mayRead, type TableState } from './tableState.ts';
 
 export interface Outgoing {
   readonly client: ClientId;
@@ -49,7 +49,7 @@ export class Outbox {
       seq: state.seq,
       serverNow: now,
       view,
-      chat: state.chat,
+      chat: state.chat.filter((line) => mayRead(line, this.attendance.seatOf(client))),
       log,
     });
   }

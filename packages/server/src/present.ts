@@ -5,12 +5,15 @@
 import {
   type Demand,
   EMPTY_TABLE,
+  fivesOfSet,
+  FOUR_SET_COUNT,
   type Face,
   isCallDue,
   type Kind,
   layMove,
   LEAVE,
   type Move,
+  moveArgument,
   moveKind,
   movesOf,
   type Position,
@@ -20,10 +23,11 @@ import {
   type Seat,
   unproposedLay,
   VERB_LAY,
+  VERB_SET,
   verbOf,
   viewFor,
 } from '@hausregel/core';
-import { formatFace, formatKind, formatMove } from '@hausregel/notation';
+import { formatFace, formatKind, formatMove, formatRank } from '@hausregel/notation';
 import type { CardText, DemandText, HandCard, RefusalText, RoundView, SuitText } from '@hausregel/protocol';
 
 const SUIT_TEXTS: readonly SuitText[] = ['C', 'S', 'H', 'D'];
@@ -37,6 +41,8 @@ export function demandText(demand: Demand | undefined): DemandText | undefined {
   if (demand === undefined) return undefined;
   if ('draw' in demand) return { draw: demand.draw, of: formatFace(demand.of) };
   if ('skip' in demand) return { skip: demand.skip, of: formatFace(demand.of) };
+  if ('rank' in demand) return { rank: formatRank(demand.rank) };
+  if ('card' in demand) return { card: formatFace(demand.card) };
   return demand;
 }
 
@@ -57,6 +63,18 @@ export interface RoundFacts {
   readonly isDeciding: boolean;
   readonly deadline: number | undefined;
   readonly stamps: RoundView['stamps'];
+  readonly looks: RoundView['looks'];
+}
+
+/**
+ * Moves that are not a card's own. Of the orders of all eight fives only the first with each first
+ * card is told: there are thousands.
+ */
+function isOffered(move: Move): boolean {
+  if (verbOf(move) !== VERB_SET) return verbOf(move) !== VERB_LAY;
+  const number = moveArgument(move);
+  const first = fivesOfSet(number)?.[0];
+  return number <= FOUR_SET_COUNT || first !== fivesOfSet(number - 1)?.[0];
 }
 
 /** The round as the holder of a seat (undefined: a spectator) may see it. */
@@ -80,7 +98,7 @@ export function roundView(rules: Rules, position: Position, seat: Seat | undefin
     hand: handCards(view.hand, view.drawn, moves.main, (kind) =>
       isOnTurn ? refusalOf(rules, position, seat, layMove(kind)) : undefined,
     ).map((card) => (attempt === undefined ? card : { ...card, attempt: formatMove(attempt) })),
-    otherMoves: moves.main.filter((move) => verbOf(move) !== VERB_LAY).map(formatMove),
+    otherMoves: moves.main.filter(isOffered).map(formatMove),
     sideMoves: moves.side.filter((move) => move !== LEAVE).map(formatMove),
     callDueNext:
       seat !== undefined &&
@@ -88,6 +106,10 @@ export function roundView(rules: Rules, position: Position, seat: Seat | undefin
       view.seats[seat]?.isIn === true &&
       isCallDue(rules, position, seat),
     callWord: rules.calls.atOne,
+    out: view.out,
+    agreed: view.agreed,
+    constant: view.constant,
+    looks: facts.looks,
     finisher: view.finisher,
     deadline: facts.deadline,
     stamps: facts.stamps,

@@ -1,6 +1,6 @@
 /** What happened in a round, in notation, as one seat may see it. */
 import { type Event, type Position, type Seat, eventsFor } from '@hausregel/core';
-import { formatKind, formatLaidCard } from '@hausregel/notation';
+import { formatKind, formatLaidCard, formatRank } from '@hausregel/notation';
 import type { EventText, SuitText } from '@hausregel/protocol';
 import { suitText } from './present.ts';
 
@@ -20,6 +20,12 @@ function eventText(event: Event): EventText {
       return { ...event, cards: event.cards?.map(formatKind) };
     case 'wished':
       return { type: 'wished', seat: event.seat, suit: wishedSuit(event.suit) };
+    case 'asked':
+      return { type: 'asked', seat: event.seat, rank: formatRank(event.rank) };
+    case 'handsDealt':
+      return { ...event, start: formatKind(event.start) };
+    case 'gaveUp':
+      return { type: 'gaveUp', seat: event.seat, card: formatKind(event.kind) };
     case 'took':
       return { ...event, tried: formatKind(event.tried) };
     default:

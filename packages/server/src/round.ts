@@ -1,6 +1,7 @@
 /** One round being played: position, rules and the chance that all its shuffles come from. */
 import {
   apply,
+  breakRound,
   type Chance,
   deal,
   type DealOptions,
@@ -65,6 +66,11 @@ export class Round {
   play(seat: Seat, move: Move): void {
     apply(this.rules, this.position, seat, move, this.chance);
     this.log = [...this.log, ...eventTexts(this.position, undefined)].slice(-LOG_MAX);
+  }
+
+  /** Ends the round through nobody's fault, where the rules know such an end. */
+  breakOff(): void {
+    breakRound(this.position);
   }
 
   /** What the last move did, as a seat may see it. */

@@ -49,4 +49,15 @@ export type TableEvent =
   | { readonly type: 'agreed'; readonly seat: number }
   | { readonly type: 'standIn'; readonly seat: number; readonly on: boolean }
   | { readonly type: 'chat'; readonly seat: number; readonly name: string; readonly text: string }
+  /** Asked to look into the hand of seat `of`. */
+  | { readonly type: 'lookAsked'; readonly seat: number; readonly of: number }
+  /** The owner of a hand shows it to a seat, or does not (any longer). */
+  | { readonly type: 'lookAnswered'; readonly seat: number; readonly to: number; readonly on: boolean }
+  | {
+      readonly type: 'whispered';
+      readonly seat: number;
+      readonly to: number;
+      readonly name: string;
+      readonly text: string;
+    }
   | { readonly type: 'closed'; readonly why: 'dead' };

@@ -9,17 +9,19 @@ import { Attendance, type ClientId } from './attendance.ts';
 import { BotDesk } from './botDesk.ts';
 import type { Brain } from './brain.ts';
 import type { Clock } from './clock.ts';
+import { agreementEvents } from './breaking.ts';
+import { decideSeated, type SeatedCommand } from './decide.ts';
 import { type Accepted, accept, type Decision, refuse, type Refused } from './decision.ts';
 import { present } from './assert.ts';
 import type { LogEntry } from './eventLog.ts';
-import { decideMove, decideNext, decideReady, decideSettings, decideStart, goOnEvents } from './gameCommands.ts';
+import { goOnEvents } from './gameCommands.ts';
 import { type Outgoing, Outbox } from './outbox.ts';
 import { RateByKey } from './rateByKey.ts';
-import { decideBot, decideKick, decideRename, decideSit, giveUpSeat } from './seatCommands.ts';
+import { decideSit } from './seatCommands.ts';
 import { hashCommand, hashToken, isSameHash, newSeed, sealToken, type Secrets, STRONG_ID_LENGTH } from './secrets.ts';
 import { type LiveFacts, noticesOf } from './tableView.ts';
 import type { Decider, TableEvent } from './tableEvent.ts';
-import type { Answer, TableState } from './tableState.ts';
+import { type Answer, mayRead, type TableState } from './tableState.ts';
 import { TurnClock } from './turnClock.ts';
 
 export interface HostTools {
@@ -179,31 +181,10 @@ export class TableHost {
     return seat === undefined ? refuse('not-seated') : this.decideSeated(seat, command);
   }
 
-  private decideSeated(seat: number, command: Exclude<Command, { type: 'ping' | 'sit' }>): Decision {
-    const { state, tools } = this;
-    switch (command.type) {
-      case 'move':
-        return decideMove(state, seat, command);
-      case 'stand':
-        return accept(...giveUpSeat(state, seat, 'stood'));
-      case 'rename':
-        return decideRename(state, seat, command);
-      case 'bot':
-        return decideBot(state, seat, command);
-      case 'ready':
-        return decideReady(state, seat, command);
-      case 'start':
-        return decideStart(state, seat, tools.secrets);
-      case 'next':
-        return decideNext(state, seat);
-      case 'settings':
-        return decideSettings(state, seat, command);
-      case 'kick':
-        return decideKick(state, seat, command);
-      case 'chat':
-        if (!this.chatRates.take(String(seat), this.now)) return refuse('too-fast');
-        return accept({ type: 'chat', seat, name: state.places[seat]?.name ?? '', text: command.text });
-    }
+  private decideSeated(seat: number, command: SeatedCommand): Decision {
+    const isTalk = command.type === 'chat' || command.type === 'whisper';
+    if (isTalk && !this.chatRates.take(String(seat), this.now)) return refuse('too-fast');
+    return decideSeated(this.state, seat, command, this.tools.secrets);
   }
 
   private answer(client: ClientId, command: Command, key: string, decision: Decision): void {
@@ -215,7 +196,8 @@ export class TableHost {
     else this.recordAll(decision, key, () => {});
     this.outbox.send(client, { type: 'ok', id: command.id, seq, ...seated });
     this.afterSeatsChange(client, command);
-    if (command.type === 'chat' && decision.events.length > 0) this.tellChat();
+    const isTalk = command.type === 'chat' || command.type === 'whisper';
+    if (isTalk && decision.events.length > 0) this.tellChat();
   }
 
   private recordAll(decision: Accepted, key: string, afterFirst: () => void): void {
@@ -254,7 +236,9 @@ export class TableHost {
 
   private tellChat(): void {
     const line = present(this.state.chat.at(-1));
-    for (const client of this.attendance.ids) this.outbox.send(client, { type: 'chat', line });
+    for (const client of this.attendance.ids) {
+      if (mayRead(line, this.attendance.seatOf(client))) this.outbox.send(client, { type: 'chat', line });
+    }
   }
 
   // -------------------------------------------------------------- time
@@ -346,7 +330,7 @@ export class TableHost {
     const decisionBefore = state.decisionCount;
     state.fold(entry);
     this.entries.push(entry);
-    this.outbox.isChanged ||= event.type !== 'chat';
+    this.outbox.isChanged ||= event.type !== 'chat' && event.type !== 'whispered';
     this.outbox.happen(notices);
     if (event.type === 'moved') this.outbox.happenBySeat((seat) => present(state.round).events(seat));
     if (event.type === 'dealt') this.outbox.happenBySeat((seat) => present(state.round).dealtEvents(seat));
@@ -369,6 +353,7 @@ export class TableHost {
   }
 
   private publish(except?: ClientId): void {
+    for (const event of agreementEvents(this.state)) this.record(event);
     for (const event of goOnEvents(this.state, this.tools.secrets)) this.record(event);
     this.outbox.publish(this.now, except);
   }

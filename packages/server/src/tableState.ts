@@ -10,6 +10,7 @@ import {
   outcomeOf,
   type Rules,
   startMatch,
+  VERB_BREAK,
   VERB_CALL,
   VERB_CATCH,
   verbOf,
@@ -46,6 +47,19 @@ export interface Answer {
   readonly sealed?: string;
 }
 
+/** Seat `seat` asks to look into the hand of seat `of`, or may. */
+interface Look {
+  readonly seat: number;
+  readonly of: number;
+}
+
+/** Settings that came later; tables made before have these. */
+const LATER_SETTINGS: Pick<TableSettings, 'looks' | 'constant'> = { looks: 'closed', constant: 0 };
+
+/** Whether a seat (undefined: a spectator) may read a line: a whisper only its two persons. */
+export const mayRead = (line: ChatLine, seat: number | undefined): boolean =>
+  line.to === undefined || (seat !== undefined && (line.to === seat || line.seat === seat));
+
 const FREE: Place = { occupant: 'free', name: undefined, tokenHash: undefined, isReady: false, isStandIn: false };
 
 type EventOf<T extends TableEvent['type']> = Extract<TableEvent, { type: T }>;
@@ -79,6 +93,8 @@ export class TableState {
   chat: readonly ChatLine[] = [];
   chatCount = 0;
   isClosed = false;
+  /** Asked and not yet answered, and granted; both until the round is over. */
+  private looks: { readonly asked: readonly Look[]; readonly shown: readonly Look[] } = { asked: [], shown: [] };
   readonly answers: Map<string, Answer> = new Map();
   private matchRules: MatchRules | undefined;
   private readonly rulesByPlayers: Map<number, Rules> = new Map();
@@ -91,7 +107,7 @@ export class TableState {
     this.code = event.code;
     this.ruleSet = event.ruleSet;
     this.seatCount = event.seats;
-    this.settings = event.settings;
+    this.settings = { ...LATER_SETTINGS, ...event.settings };
     this.seq = entry.seq;
     this.places = Array.from({ length: event.seats }, () => FREE);
   }
@@ -124,6 +140,16 @@ export class TableState {
     const here = this.seatsOf('person').filter((seat) => this.places[seat]?.isStandIn === false);
     const playing = here.filter((seat) => this.isInMatch(seat));
     return this.match?.isOver === true || playing.length === 0 ? here : playing;
+  }
+
+  /** Whether a seat has asked to look into the hand of another and waits, or is shown it. */
+  hasLook(what: 'asked' | 'shown', seat: number, of: number): boolean {
+    return this.looks[what].some((look) => look.seat === seat && look.of === of);
+  }
+
+  /** Whether a seat may look into the hand of another now. */
+  maySee(seat: number, of: number): boolean {
+    return seat !== of && (this.settings.looks === 'open' || this.hasLook('shown', seat, of));
   }
 
   /** The rules for a number of players, compiled once; undefined if it cannot be played by so many. */
@@ -159,7 +185,8 @@ export class TableState {
       case 'ready':
         return this.setPlace(event.seat, { isReady: event.on });
       case 'settings':
-        this.settings = event.settings;
+        this.settings = { ...LATER_SETTINGS, ...event.settings };
+        if (this.settings.looks !== 'ask') this.looks = { asked: [], shown: [] };
         return undefined;
       case 'matchStarted':
         return this.startMatch(event);
@@ -174,9 +201,15 @@ export class TableState {
         return this.setPlace(event.seat, { isStandIn: event.on });
       case 'chat':
         return this.say(event, entry.at);
-      case 'closed':
-        this.isClosed = true;
+      case 'whispered':
+        return this.say(event, entry.at);
+      case 'lookAsked':
+        this.looks = { ...this.looks, asked: [...this.looks.asked, { seat: event.seat, of: event.of }] };
         return undefined;
+      case 'lookAnswered':
+        return this.answerLook(event);
+      case 'closed':
+        return this.close();
     }
   }
 
@@ -191,6 +224,10 @@ export class TableState {
 
   private stand({ seat, botName }: EventOf<'stood'>): void {
     this.agreed = new Set([...this.agreed].filter((other) => other !== seat));
+    this.looks = this.withoutLooks((look) => look.seat === seat || look.of === seat);
+    // What was whispered was for the person, not for whoever sits there next.
+    this.chat = this.chat.filter((line) => line.to === undefined || (line.to !== seat && line.seat !== seat));
+    if (this.settings.constant === seat) this.settings = { ...this.settings, constant: this.leftOf(seat) };
     if (botName !== undefined) {
       this.setPlace(seat, { ...FREE, occupant: 'bot', name: botName });
       if (this.phase === 'round') this.leftSeats = new Set([...this.leftSeats, seat]);
@@ -203,14 +240,29 @@ export class TableState {
     if (this.host === seat) this.host = this.seatsOf('person')[0];
   }
 
+  /** The next seat to the left that somebody has taken; the seat itself if there is none. */
+  private leftOf(seat: number): number {
+    const order = this.places.map((_, index) => (seat + 1 + index) % this.seatCount);
+    return order.find((other) => other !== seat && this.places[other]?.occupant !== 'free') ?? seat;
+  }
+
+  /** The Kreuzkonstante, or the next to the left that plays. */
+  private constantAmong(inMask: number): number {
+    const order = this.places.map((_, index) => (this.settings.constant + index) % this.seatCount);
+    return order.find((seat) => (inMask >> seat) & 1) ?? 0;
+  }
+
   private startMatch({ seed, inMask }: EventOf<'matchStarted'>): void {
     const seats = this.places.map((_, seat) => seat).filter((seat) => (inMask >> seat) & 1);
     const stream = seedStream(seed, 'lot');
     // The lot falls among those who play; the match counts seats.
-    const lot = { below: () => present(seats[stream.below(seats.length, 'lot')]) };
+    const matchRules = compileMatch(this.ruleSet, seats.length);
+    const byLot = (): number => present(seats[stream.below(seats.length, 'lot')]);
+    // Where the round itself says who deals next, the Kreuzkonstante deals first (MTT-20).
+    const lot = { below: () => (matchRules.nextDealer === 'round' ? this.constantAmong(inMask) : byLot()) };
     const outside = this.places.map((_, seat) => seat).filter((seat) => !((inMask >> seat) & 1));
     this.match = outside.reduce(withoutSeat, startMatch(this.seatCount, lot));
-    this.matchRules = compileMatch(this.ruleSet, seats.length);
+    this.matchRules = matchRules;
     this.results = [];
     this.round = undefined;
     this.places = this.places.map((place) => ({ ...place, isReady: false }));
@@ -221,7 +273,13 @@ export class TableState {
     const seats = this.places.map((_, seat) => seat).filter((seat) => (match.inMask >> seat) & 1);
     const rules = present(this.rulesFor(seats.length));
     this.stamps = stampList(this.ruleSet, seats.length);
-    this.round = new Round(rules, this.seatCount, { dealer: match.dealer, inMask: match.inMask }, seed);
+    this.round = new Round(
+      rules,
+      this.seatCount,
+      { dealer: match.dealer, inMask: match.inMask, constant: this.constantAmong(match.inMask) },
+      seed,
+    );
+    this.looks = { asked: [], shown: [] };
     this.agreed = new Set();
     this.leftSeats = new Set();
     this.positionCount += 1;
@@ -237,7 +295,7 @@ export class TableState {
     round.play(seat, parsed.value);
     this.positionCount += 1;
     const verb = verbOf(parsed.value);
-    if (verb !== VERB_CALL && verb !== VERB_CATCH) this.decisionCount += 1;
+    if (verb !== VERB_CALL && verb !== VERB_CATCH && verb !== VERB_BREAK) this.decisionCount += 1;
     this.finishIfOver();
   }
 
@@ -257,9 +315,30 @@ export class TableState {
     this.results = [...this.results, roundResult(round, match, this.match, outcome)];
   }
 
-  private say({ seat, name, text }: EventOf<'chat'>, at: number): void {
+  private answerLook({ seat, to, on }: EventOf<'lookAnswered'>): void {
+    const look = { seat: to, of: seat };
+    const others = this.withoutLooks((other) => other.seat === to && other.of === seat);
+    this.looks = on ? { ...others, shown: [...others.shown, look] } : others;
+  }
+
+  private withoutLooks(isGone: (look: Look) => boolean): TableState['looks'] {
+    const { asked, shown } = this.looks;
+    return { asked: asked.filter((look) => !isGone(look)), shown: shown.filter((look) => !isGone(look)) };
+  }
+
+  /** A table that closes in the middle of a round breaks it off (MTT-7); other rule sets know no such end. */
+  private close(): void {
+    this.isClosed = true;
+    if (this.round === undefined || this.round.isOver || this.round.rules.grand === undefined) return;
+    this.round.breakOff();
+    this.finishIfOver();
+  }
+
+  private say(event: EventOf<'chat'> | EventOf<'whispered'>, at: number): void {
+    const { seat, name, text } = event;
     this.chatCount += 1;
-    this.chat = [...this.chat, { n: this.chatCount, seat, name, text, at }].slice(-CHAT_MAX);
+    const to = event.type === 'whispered' ? { to: event.to } : {};
+    this.chat = [...this.chat, { n: this.chatCount, seat, ...to, name, text, at }].slice(-CHAT_MAX);
   }
 }
 

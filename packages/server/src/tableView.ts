@@ -1,6 +1,7 @@
 /** The whole view of a table, for a seat or a spectator. */
-import { type SeatView, viewFor } from '@hausregel/core';
-import type { EventText, MatchView, PlaceView, TableView } from '@hausregel/protocol';
+import { handOf, type SeatView, viewFor } from '@hausregel/core';
+import { formatKind } from '@hausregel/notation';
+import type { CardText, EventText, MatchView, PlaceView, RoundView, TableView } from '@hausregel/protocol';
 import { roundView } from './present.ts';
 import type { TableEvent } from './tableEvent.ts';
 import type { TableState } from './tableState.ts';
@@ -24,7 +25,7 @@ export function tableView(state: TableState, you: number | undefined, live: Live
     phase: state.phase,
     ruleSet: state.ruleSet,
     settings: state.settings,
-    places: state.places.map((_, seat) => placeView(state, seat, seats[seat], live)),
+    places: state.places.map((_, seat) => placeView(state, seat, you, seats[seat], live)),
     you,
     spectators: live.spectators,
     round:
@@ -34,6 +35,7 @@ export function tableView(state: TableState, you: number | undefined, live: Live
             ...roundNumber(state),
             deadline: live.deadline,
             stamps: state.stamps,
+            looks: looksOf(state, you),
           }),
     match: matchView(state),
   };
@@ -48,7 +50,36 @@ function roundNumber(state: TableState): { round: number; isDeciding: boolean } 
   };
 }
 
-function placeView(state: TableState, seat: number, view: SeatView | undefined, live: LiveFacts): PlaceView {
+/** Who waits to look into the own hand, and who may. */
+function looksOf(state: TableState, you: number | undefined): RoundView['looks'] {
+  if (you === undefined) return { asking: [], shownTo: [] };
+  const others = state.places.map((_, seat) => seat).filter((seat) => seat !== you);
+  return {
+    asking: others.filter((seat) => state.hasLook('asked', seat, you)),
+    shownTo: others.filter((seat) => state.maySee(seat, you)),
+  };
+}
+
+/** The hand of a seat, where the viewer may look into it while the round goes on. */
+function shownHand(state: TableState, seat: number, you: number | undefined): CardText[] | undefined {
+  const { round } = state;
+  if (you === undefined || round === undefined || round.isOver || !state.maySee(you, seat)) return undefined;
+  return handOf(round.position, seat).map(formatKind);
+}
+
+function placeView(
+  state: TableState,
+  seat: number,
+  you: number | undefined,
+  publicView: SeatView | undefined,
+  live: LiveFacts,
+): PlaceView {
+  const hand = shownHand(state, seat, you);
+  const isKnown = state.round !== undefined && (seat === you || hand !== undefined);
+  const view =
+    isKnown && state.round !== undefined
+      ? viewFor(state.round.rules, state.round.position, seat).seats[seat]
+      : publicView;
   const place = state.places[seat];
   const isPerson = place?.occupant === 'person';
   return {
@@ -62,6 +93,9 @@ function placeView(state: TableState, seat: number, view: SeatView | undefined, 
     isReady: place?.isReady === true,
     isIn: view?.isIn === true,
     count: view?.count ?? 0,
+    isExact: view?.isExact ?? true,
+    open: (view?.open ?? []).map(formatKind),
+    hand,
     call: view?.call ?? 'none',
     canBeCaught: view?.canBeCaught === true,
     total: state.match?.totals[seat] ?? 0,
@@ -99,6 +133,13 @@ export function noticesOf(state: TableState, event: TableEvent): EventText[] {
       return [{ type: 'seat', seat: event.seat, what: 'renamed', name: event.name }];
     case 'standIn':
       return [{ type: 'seat', seat: event.seat, what: event.on ? 'away' : 'back', name }];
+    case 'lookAsked':
+      return [{ type: 'look', seat: event.seat, of: event.of, what: 'asked' }];
+    case 'lookAnswered': {
+      const wasShown = state.hasLook('shown', event.to, event.seat);
+      const what = event.on ? 'shown' : wasShown ? 'ended' : 'refused';
+      return [{ type: 'look', seat: event.to, of: event.seat, what }];
+    }
     case 'moved':
       return event.by === 'stand-in' || event.by === 'clock' ? [{ type: 'standIn', seat: event.seat }] : [];
     default:

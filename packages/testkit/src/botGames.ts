@@ -2,6 +2,7 @@
 import { choose, chooseSide, type Level } from '@hausregel/bots';
 import {
   apply,
+  BREAK,
   type Chance,
   isOver,
   LEAVE,
@@ -31,9 +32,12 @@ function chooseFor(rules: Rules, position: Position, player: Player, chance: Cha
 
 /** Whoever may call or catch thinks about it once after a move. */
 function takeSides(rules: Rules, position: Position, players: readonly Player[], chance: Chance): void {
-  if (position.openMask === 0) return;
+  if (position.openMask === 0 && rules.grand === undefined) return;
   players.forEach((player, seat) => {
-    const sides = movesOf(rules, position, seat).side.filter((move) => move !== LEAVE);
+    if (isOver(position)) return;
+    const { main, side } = movesOf(rules, position, seat);
+    const outOfTurn = seat === position.turn ? [] : main;
+    const sides = [...outOfTurn, ...side.filter((move) => move !== LEAVE && move !== BREAK)];
     if (player === 'random' || sides.length === 0) return;
     const move = chooseSide(viewFor(rules, position, seat), sides, rules, player, chance);
     if (move !== undefined) play(rules, position, seat, move, chance);

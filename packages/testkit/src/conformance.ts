@@ -3,20 +3,36 @@ import {
   apply,
   eventsFor,
   isOver,
+  fivesOfSet,
+  moveArgument,
+  moveCopies,
   moveKind,
+  NONE,
+  PHASE_MEETING,
+  PHASE_RANK,
   Position,
   type Rules,
   type Seat,
+  VERB_DEAL,
   VERB_LAY,
+  VERB_QUEENS,
+  VERB_SET,
   verbOf,
   viewFor,
   Xoshiro128,
 } from '@hausregel/core';
 import { formatState, parseState } from './positionState.ts';
-import { withHiddenExchanged } from './hiddenCards.ts';
+import { type Kept, withHiddenExchanged } from './hiddenCards.ts';
 import { brokenInvariant, brokenInvariantQuick, wronglyJudged } from './invariants.ts';
 import { dealt, type Play, playOut, type RandomHabits, randomPlay, USUAL_HABITS } from './randomPlayer.ts';
 import { sampleMoves } from './sampleMoves.ts';
+
+/**
+ * Habits of the players by chance who test a rule set. Where players go out one by one and may draw whenever they
+ * like, players by chance would hardly ever be done; there they lay whenever they can, nine times of ten.
+ */
+export const habitsFor = (rules: Rules): RandomHabits =>
+  rules.grand === undefined ? USUAL_HABITS : { ...USUAL_HABITS, lays: 90 };
 
 /** Moves of a random round after which it counts as endless. */
 export const RANDOM_MOVES_MAX = 60_000;
@@ -41,7 +57,7 @@ export const ENDLESS = 'the round does not end';
 export function findFault(
   rules: Rules,
   seeds: { readonly from: number; readonly count: number },
-  habits: RandomHabits = USUAL_HABITS,
+  habits: RandomHabits = habitsFor(rules),
 ): Fault | undefined {
   for (let seed = seeds.from; seed < seeds.from + seeds.count; seed++) {
     const fault = findFaultOf(rules, seed, habits, RANDOM_MOVES_MAX);
@@ -115,12 +131,12 @@ function secretFaultFor(
   one.copyFrom(position);
   const viewBefore = seen(rules, one, viewer);
   apply(rules, one, seat, move, new Xoshiro128(seed));
-  const laid = verbOf(move) === VERB_LAY ? { laid: { seat, kind: moveKind(move) } } : {};
-  // The viewer sees what it draws itself.
-  const draws = eventsFor(one, viewer).some(
-    (event) => event.type === 'drew' && event.seat === viewer && event.count > 0,
-  );
-  const other = withHiddenExchanged(position, viewer, chance, { ...laid, pile: draws });
+  const kept = keptFor(rules, position, { seat, move });
+  // The viewer sees what it draws itself, and all see the start card.
+  const deals = verbOf(move) === VERB_DEAL;
+  const draws =
+    deals || eventsFor(one, viewer).some((event) => event.type === 'drew' && event.seat === viewer && event.count > 0);
+  const other = withHiddenExchanged(position, viewer, chance, { ...kept, pile: draws });
   if (viewBefore !== seen(rules, other, viewer)) return `the view of seat ${viewer} shows hidden cards`;
   apply(rules, other, seat, move, new Xoshiro128(seed));
   // At the end all hands are shown.
@@ -133,6 +149,26 @@ function secretFaultFor(
     : `events for seat ${viewer} show hidden cards`;
 }
 
+/** Cards that the move shows by what it does: those laid, asked for, summoned, or given up. */
+function keptFor({ grand }: Rules, position: Position, { seat, move }: Play): Omit<Kept, 'pile'> {
+  const kinds =
+    verbOf(move) === VERB_LAY
+      ? Array.from({ length: moveCopies(move) }, () => moveKind(move))
+      : verbOf(move) === VERB_SET
+        ? (fivesOfSet(moveArgument(move)) ?? [])
+        : [];
+  const asked = verbOf(move) === VERB_QUEENS ? moveArgument(move) : NONE;
+  const isDue = (kind: number): boolean =>
+    grand !== undefined && (grand.uniques.includes(kind) || (kinds.includes(grand.summons) && kind === grand.summoned));
+  // Whoever holds the rank that must be laid may not draw, and so shows something by drawing.
+  const { phase } = position;
+  const owed = phase === PHASE_RANK ? position.amount : phase === PHASE_MEETING ? (grand?.meetingRank ?? NONE) : NONE;
+  return {
+    laid: { seat, kinds },
+    stays: (kind) => isDue(kind) || (kind >> 2 === asked && asked !== NONE) || (owed !== NONE && kind >> 2 === owed),
+  };
+}
+
 const seen = (rules: Rules, position: Position, viewer: Seat | undefined): string =>
   JSON.stringify(viewFor(rules, position, viewer));
 
@@ -141,6 +177,9 @@ export function courseOf(rules: Rules, seed: number): string {
   const chance = new Xoshiro128(seed);
   const position = dealt(rules, rules.players, chance, seed % rules.players);
   const plays: string[] = [];
-  playOut(rules, position, chance, RANDOM_MOVES_MAX, { before: (_, { seat, move }) => plays.push(`${seat}:${move}`) });
+  playOut(rules, position, chance, RANDOM_MOVES_MAX, {
+    before: (_, { seat, move }) => plays.push(`${seat}:${move}`),
+    habits: habitsFor(rules),
+  });
   return `${plays.join(' ')} ${formatState(position)}`;
 }

@@ -1,5 +1,16 @@
 /** Worlds that look the same to a seat: what it cannot see is dealt anew among the same places. */
-import { type Chance, KIND_COUNT, type Kind, Position, type Seat, shuffle } from '@hausregel/core';
+import {
+  type Chance,
+  JOKER,
+  KIND_COUNT,
+  type Kind,
+  Position,
+  RANK_QUEEN,
+  rankOf,
+  type Seat,
+  shuffle,
+  suitOf,
+} from '@hausregel/core';
 
 /** Puts a hand in the place of the one a seat holds. */
 function setHand(position: Position, seat: Seat, hand: ArrayLike<Kind>): void {
@@ -15,11 +26,29 @@ function setHand(position: Position, seat: Seat, hand: ArrayLike<Kind>): void {
   position.handCount[seat] = hand.length;
 }
 
-/** Cards of a hand but one copy of `without`. */
-function restOfHand(position: Position, seat: Seat, without: Kind | undefined): Kind[] {
+/** Cards of a hand that stay with it: what lies open, the cards about to be laid, and those that `stays` names. */
+function keptOfHand(position: Position, seat: Seat, kept: Kept): Kind[] {
+  const stay: Kind[] = [];
+  for (let kind = 0; kind < KIND_COUNT; kind++) {
+    const held = position.copies[seat * KIND_COUNT + kind] ?? 0;
+    const isOpen = position.queensBy === seat && isQueen(kind) && ((position.openQueens >> suitOf(kind)) & 1) === 1;
+    const laid =
+      kept.laid?.seat === seat && kept.laid.kinds.includes(kind)
+        ? kept.laid.kinds.filter((one) => one === kind).length
+        : 0;
+    const count = kept.stays?.(kind) === true ? held : Math.min(held, Math.max(laid, isOpen ? 1 : 0));
+    for (let copy = 0; copy < count; copy++) stay.push(kind);
+  }
+  return stay;
+}
+
+const isQueen = (kind: Kind): boolean => kind < JOKER && rankOf(kind) === RANK_QUEEN;
+
+/** Cards of a hand but those. */
+function restOfHand(position: Position, seat: Seat, without: readonly Kind[]): Kind[] {
   const rest: Kind[] = [];
   for (let kind = 0; kind < KIND_COUNT; kind++) {
-    const copies = (position.copies[seat * KIND_COUNT + kind] ?? 0) - (kind === without ? 1 : 0);
+    const copies = (position.copies[seat * KIND_COUNT + kind] ?? 0) - without.filter((one) => one === kind).length;
     for (let copy = 0; copy < copies; copy++) rest.push(kind);
   }
   return rest;
@@ -27,8 +56,10 @@ function restOfHand(position: Position, seat: Seat, without: Kind | undefined): 
 
 /** What stays where it is although the viewer has not seen it. */
 export interface Kept {
-  /** A card about to be laid. */
-  readonly laid?: { readonly seat: Seat; readonly kind: Kind };
+  /** Cards about to be laid. */
+  readonly laid?: { readonly seat: Seat; readonly kinds: readonly Kind[] };
+  /** Kinds that stay where they are, since the coming move shows who holds them. */
+  readonly stays?: (kind: Kind) => boolean;
   /** The draw pile, when the viewer is about to draw from it. */
   readonly pile: boolean;
 }
@@ -46,18 +77,20 @@ export function withHiddenExchanged(
   const other = new Position(position.seatCount);
   other.copyFrom(position);
   const seats = Array.from({ length: position.seatCount }, (_, seat) => seat).filter((seat) => seat !== viewer);
-  const keptBy = (seat: Seat): Kind | undefined => (kept.laid?.seat === seat ? kept.laid.kind : undefined);
-  const rests = seats.map((seat) => restOfHand(position, seat, keptBy(seat)));
-  const pile = kept.pile ? [] : Array.from(position.drawPile.subarray(0, position.drawCount));
+  const stays = seats.map((seat) => keptOfHand(position, seat, kept));
+  const rests = seats.map((seat, index) => restOfHand(position, seat, stays[index] ?? []));
+  const isMoved = (kind: Kind): boolean => !kept.pile && kept.stays?.(kind) !== true;
+  const pile = Array.from(position.drawPile.subarray(0, position.drawCount)).filter(isMoved);
   const hidden = Uint8Array.from([...rests.flat(), ...pile]);
   shuffle(hidden, hidden.length, chance, 'playout');
   let at = 0;
   for (const [index, seat] of seats.entries()) {
     const count = rests[index]?.length ?? 0;
-    const laid = keptBy(seat);
-    setHand(other, seat, [...(laid === undefined ? [] : [laid]), ...hidden.subarray(at, at + count)]);
+    setHand(other, seat, [...(stays[index] ?? []), ...hidden.subarray(at, at + count)]);
     at += count;
   }
-  other.drawPile.set(hidden.subarray(at));
+  for (let place = 0; place < position.drawCount; place++) {
+    if (isMoved(position.drawPile[place] ?? 0)) other.drawPile[place] = hidden[at++] ?? 0;
+  }
   return other;
 }

@@ -2,8 +2,10 @@
 import {
   CALL_OPEN,
   copiesInHand,
+  countBits,
   EMPTY_TABLE,
   isCallDue,
+  JOKER,
   KIND_COUNT,
   legal,
   type Move,
@@ -11,6 +13,8 @@ import {
   MOVES_MAX,
   NONE,
   outcomeOf,
+  PHASE_DEAL,
+  PHASE_DUTY,
   PHASE_OVER,
   type Position,
   refusalCode,
@@ -33,6 +37,7 @@ export const brokenInvariant = (rules: Rules, position: Position): string | unde
 export function brokenInvariantQuick(rules: Rules, position: Position): string | undefined {
   let cards = position.drawCount + position.discardCount;
   for (let seat = 0; seat < position.seatCount; seat++) cards += position.handCount[seat] ?? 0;
+  cards += countBits(position.setAside);
   if (cards !== rules.cardCount) return `${cards} cards in all`;
   return position.phase === PHASE_OVER ? brokenEnd(rules, position) : brokenTurn(rules, position);
 }
@@ -53,11 +58,21 @@ function brokenCards(rules: Rules, position: Position): string | undefined {
     }
     if (held !== position.handCount[seat]) return `hand count of seat ${seat}`;
   }
+  rules.grand?.uniques.forEach((kind, index) => {
+    if ((position.setAside >> index) & 1) count(kind);
+  });
   const wrong = counts.findIndex((copies, kind) => copies !== rules.deck[kind]);
   if (wrong >= 0) return `cards of kind ${wrong}: ${counts[wrong]}`;
   const top = position.discardCount === 0 ? EMPTY_TABLE : position.discardPile[position.discardCount - 1];
-  return top === position.top ? undefined : 'the top card';
+  return top === position.top || isStandIn(rules, position, top ?? 0) ? undefined : 'the top card';
 }
+
+/** A joker, or a card used as one, counts as another. */
+const isStandIn = ({ grand }: Rules, { top }: Position, lies: number): boolean =>
+  grand !== undefined &&
+  top !== EMPTY_TABLE &&
+  (lies === JOKER || lies === grand.standIn) &&
+  grand.jokerFaces[top] === 1;
 
 function count(kind: number | undefined): void {
   counts[kind ?? 0] = (counts[kind ?? 0] ?? 0) + 1;
@@ -67,6 +82,7 @@ function count(kind: number | undefined): void {
 function brokenTurn(rules: Rules, position: Position): string | undefined {
   const { turn } = position;
   if (((position.inMask >> turn) & 1) !== 1) return `turn of seat ${turn}, which is not in the round`;
+  if (rules.grand !== undefined) return brokenGrandTurn(rules, position);
   if (position.handCount[turn] === 0) return `turn of seat ${turn}, which holds no card`;
   for (let seat = 0; seat < position.seatCount; seat++) {
     const isOpen = position.call[seat] === CALL_OPEN;
@@ -80,7 +96,33 @@ function brokenTurn(rules: Rules, position: Position): string | undefined {
   return undefined;
 }
 
+/** As `brokenTurn`; an empty hand may owe a card, nobody holds cards while the deal is owed, others may act too. */
+function brokenGrandTurn(rules: Rules, position: Position): string | undefined {
+  const { turn, phase } = position;
+  if (legal(rules, position, turn, out) === 0) return `no move of seat ${turn} on turn, phase ${phase}`;
+  if (phase === PHASE_DEAL) return undefined;
+  for (let seat = 0; seat < position.seatCount; seat++) {
+    const isIn = ((position.inMask >> seat) & 1) === 1;
+    const owes = seat === turn && phase === PHASE_DUTY;
+    if (isIn && position.handCount[seat] === 0 && !owes) return `seat ${seat} holds no card, and the round goes on`;
+    if (!isIn && (position.handCount[seat] ?? 0) > 0) return `seat ${seat} is out and holds cards`;
+  }
+  return countBits(position.inMask) === position.inCount ? undefined : 'number of seats in the round';
+}
+
+/** Only the last player left, or whoever laid the card of hope, has points. */
+function brokenGrandEnd(rules: Rules, position: Position): string | undefined {
+  const { winner, points } = outcomeOf(rules, position);
+  if (points.some((value) => !Number.isInteger(value))) return `points ${points.join(' ')}`;
+  if (points.filter((value) => value !== 0).length > 1) return `points of several: ${points.join(' ')}`;
+  if (winner !== undefined && (points[winner] ?? 0) <= 0) return 'a winner without points';
+  for (let seat = 0; seat < position.seatCount; seat++)
+    if (legal(rules, position, seat, out) > 0) return 'a move after the end';
+  return undefined;
+}
+
 function brokenEnd(rules: Rules, position: Position): string | undefined {
+  if (rules.grand !== undefined) return brokenGrandEnd(rules, position);
   const { winner, points, blocked, factor } = outcomeOf(rules, position);
   if (points.some((value, seat) => (value < 0 && seat !== winner) || !Number.isInteger(value))) {
     return `points ${points.join(' ')}`;

@@ -20,6 +20,8 @@ import { compile, playersOf, type RuleSet } from '@hausregel/rules';
 import { dealt, playOut } from './randomPlayer.ts';
 
 const DEPTH_MAX = 6;
+/** Where nearly every card has several meanings a few moves make as many courses. */
+const GRAND_DEPTH_MAX = 3;
 const SEEDS = [1, 2, 3, 4];
 /** Random moves made before counting begins, by index of the seed: from the deal on, and later in rounds. */
 const PLAYED = [0, 0, 10, 25];
@@ -82,7 +84,8 @@ function perftRow(rules: Rules, seed: number, played: number): PerftRow {
   const chance = new Xoshiro128(seed);
   const position = dealt(rules, rules.players, chance);
   playOut(rules, position, chance, played, { habits: { sides: 0, calls: 0, tries: 0, lays: 100, leaves: 0 } });
-  const counts = Array.from({ length: DEPTH_MAX }, (_, index) => perft(rules, position, index + 1));
+  const depthMax = rules.grand === undefined ? DEPTH_MAX : GRAND_DEPTH_MAX;
+  const counts = Array.from({ length: depthMax }, (_, index) => perft(rules, position, index + 1));
   return { players: rules.players, seed, played, counts };
 }
 

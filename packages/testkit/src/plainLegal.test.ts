@@ -48,7 +48,13 @@ function situationOf(rules: Rules, position: Position): PlainSituation {
   };
 }
 
-describe.each(CASES)('$id with $players players', ({ id, players, ruleSet }) => {
+/**
+ * The second engine knows the games in which a card has one meaning. Mau Tse Tung is checked by its scenarios and by
+ * the invariants instead: a plain reading of it would be as long as the engine.
+ */
+const PLAIN_CASES = CASES.filter(({ ruleSet }) => ruleSet.options['goesOutOneByOne'] !== true);
+
+describe.each(PLAIN_CASES)('$id with $players players', ({ id, players, ruleSet }) => {
   test('allows what a second, plain reading of the ledger allows', () => {
     const plain = PLAIN_RULES[id];
     if (plain === undefined) throw new RangeError(`Write down the plain rules of ${id}.`);

@@ -18,6 +18,8 @@ import { type Case, rulesFor } from './ruleSets.ts';
 const SEEDS = [1, 2, 3];
 const MOVES_MAX = 20_000;
 const HABITS = { sides: 30, calls: 60, tries: 15, lays: 60, leaves: 0 };
+/** Where players go out one by one and may always draw: rounds by chance are shorter this way. */
+const GRAND_HABITS = { ...HABITS, lays: 95 };
 
 /** Name of the file in `vectors/playthroughs`. */
 export const playthroughName = ({ id, players }: Case): string => `${id}-${players}.txt`;
@@ -35,10 +37,12 @@ function roundText(rules: Rules, seed: number): string[] {
   const lines = [
     `seed ${seed}, dealer ${position.dealer}`,
     ...Array.from({ length: rules.players }, (_, seat) => `hand ${seat}: ${formatKinds(handOf(position, seat))}`),
-    `start ${formatKind(position.discardPile[0] ?? 0)}${eventsText(position)}`,
+    position.discardCount === 0
+      ? `no start card yet${eventsText(position)}`
+      : `start ${formatKind(position.discardPile[0] ?? 0)}${eventsText(position)}`,
   ];
   for (let moves = 0; moves < MOVES_MAX && !isOver(position); moves++) {
-    const play = randomPlay(rules, position, chance, HABITS);
+    const play = randomPlay(rules, position, chance, rules.grand === undefined ? HABITS : GRAND_HABITS);
     apply(rules, position, play.seat, play.move, chance);
     lines.push(formatSeatMove(play) + eventsText(position));
   }
@@ -57,6 +61,10 @@ function eventsText(position: Position): string {
 
 function eventText(event: Event): string {
   switch (event.type) {
+    case 'asked':
+      return `${event.seat} asked for all of rank ${event.rank}`;
+    case 'out':
+      return `${event.seat} out as ${event.place}`;
     case 'laid':
       return `${event.seat} laid ${formatFace(event.face)}`;
     case 'drew':
@@ -77,6 +85,11 @@ function eventText(event: Event): string {
       return event.winner === undefined ? 'over, blocked' : `over, won by ${event.winner}`;
     case 'took':
       return `${event.seat} took ${event.count}, keeping ${formatKind(event.tried)}`;
+    case 'gaveUp':
+      return `${event.seat} gave up ${formatKind(event.kind)}`;
+    case 'handsDealt':
+      return `${event.seat} dealt ${event.handSize}, start ${formatKind(event.start)}`;
+    case 'agreed':
     case 'passed':
     case 'skipped':
     case 'left':

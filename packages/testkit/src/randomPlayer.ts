@@ -1,6 +1,7 @@
 /** A player who does anything that is allowed, each with the same chance: calls and catches too. */
 import {
   apply,
+  BREAK,
   type Chance,
   deal,
   isCallDue,
@@ -53,6 +54,8 @@ export function randomPlay(
   }
   const side = position.openMask === 0 ? undefined : randomSide(rules, position, chance, habits);
   if (side !== undefined) return side;
+  const early = rules.grand === undefined ? undefined : randomEarly(rules, position, chance);
+  if (early !== undefined) return early;
   const seat = position.turn;
   if (rules.callTakesPile && chance.below(100, 'playout') < habits.tries) {
     const tried = unproposedLay(rules, position, seat);
@@ -65,6 +68,21 @@ export function randomPlay(
   const calls =
     verbOf(move) === VERB_LAY && isCallDue(rules, position, seat) && chance.below(100, 'playout') < habits.calls;
   return { seat, move: calls ? withCall(move) : move };
+}
+
+/** How often, in permille, somebody not on turn looks whether a card may be laid, and votes to break off. */
+const EARLY = 200;
+const BREAKS = 2;
+
+/** A card out of turn, or a vote, now and then. */
+function randomEarly(rules: Rules, position: Position, chance: Chance): Play | undefined {
+  const dice = chance.below(1000, 'playout');
+  if (dice >= EARLY + BREAKS) return undefined;
+  const seat = randomSeat(position, chance);
+  if (dice < BREAKS) return ((position.breakMask >> seat) & 1) === 1 ? undefined : { seat, move: BREAK };
+  if (seat === position.turn) return undefined;
+  const count = legal(rules, position, seat, out);
+  return count === 0 ? undefined : { seat, move: out[chance.below(count, 'playout')] ?? 0 };
 }
 
 /** Lays come first in the list of legal moves. */

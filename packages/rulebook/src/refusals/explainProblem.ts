@@ -42,6 +42,10 @@ function unplayableDe(problem: RuleSetProblem): string {
       return 'Diese Karte ist nicht im Blatt: Nimm ein größeres Blatt oder lass die Regel weg.';
     case 'no-seven-chain':
       return 'Eine Grenze braucht eine Kette, aber Siebenen lassen hier niemanden ziehen: Lass die Grenze weg oder gib der Sieben eine Strafe.';
+    case 'only-when-going-out-one-by-one':
+      return 'Das gibt es nur, wo einer nach dem anderen ausscheidet: Lass die Hausregel weg oder geh von Mau Tse Tung aus.';
+    case 'not-when-going-out-one-by-one':
+      return 'Das geht nicht, wo einer nach dem anderen ausscheidet: Nimm den Wert von Mau Tse Tung.';
     default:
       return 'So kann nicht gespielt werden: Ändere diese Hausregel.';
   }
@@ -74,6 +78,10 @@ function unplayableEn(problem: RuleSetProblem): string {
       return 'This card is not in the deck: take a larger deck, or leave the rule out.';
     case 'no-seven-chain':
       return 'A limit needs a chain, but sevens make nobody draw here: leave the limit out, or give the seven a penalty.';
+    case 'only-when-going-out-one-by-one':
+      return 'This exists only where players go out one after the other: leave the house rule out, or start from Mau Tse Tung.';
+    case 'not-when-going-out-one-by-one':
+      return 'This cannot be where players go out one after the other: take the value of Mau Tse Tung.';
     default:
       return 'It cannot be played like this: change this house rule.';
   }

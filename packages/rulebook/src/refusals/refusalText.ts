@@ -5,6 +5,10 @@ export type PendingText =
   | { readonly draw: number; readonly of: string }
   | { readonly skip: number; readonly of: string }
   | { readonly lay: 'may' | 'must' | 'free' }
+  | { readonly rank: string }
+  | { readonly card: string }
+  | { readonly meeting: number; readonly run: number }
+  | { readonly deal: { readonly min: number; readonly max: number } }
   | { readonly wish: true };
 
 /** A refusal with its facts in notation, as it travels to a client. */

@@ -35,10 +35,13 @@ export interface Scene {
   readonly isFree: boolean;
   readonly owesWish: boolean;
   readonly table: TableFacts;
+  /** Where players go out one by one: the whole demand, and whether a joker is the last card. */
+  readonly grand: { readonly demand: PendingText | undefined; readonly isLastJoker: boolean } | undefined;
 }
 
 /** What wording depends on in a rule set. */
 export interface TableFacts {
+  readonly isGrand: boolean;
   readonly wildRank: Rank | undefined;
   readonly wildInNeed: boolean;
   readonly suitOnlyRank: Rank | undefined;
@@ -57,11 +60,21 @@ export interface TableFacts {
   readonly isSingle: (card: SceneCard) => boolean;
 }
 
+/** Facts of rule sets that were asked about; a rule set does not change. */
+const known: WeakMap<RuleSet, TableFacts> = new WeakMap();
+
 export function tableFactsOf(ruleSet: RuleSet): TableFacts {
+  const facts = known.get(ruleSet) ?? readFacts(ruleSet);
+  known.set(ruleSet, facts);
+  return facts;
+}
+
+function readFacts(ruleSet: RuleSet): TableFacts {
   const { facts } = bookContextOf(ruleSet);
   const powerOf = ({ rank, suit }: SceneCard): (typeof facts.powers)[number] | undefined =>
     facts.powers.findLast((entry) => entry.rank === rank && (entry.suit === undefined || entry.suit === suit));
   return {
+    isGrand: facts.goesOutOneByOne,
     wildRank: facts.wildRank,
     wildInNeed: facts.wildInNeed,
     suitOnlyRank: facts.suitOnlyRank,
@@ -83,6 +96,8 @@ export function tableFactsOf(ruleSet: RuleSet): TableFacts {
 
 export function sceneOf(refusal: RefusalText, ruleSet: RuleSet): Scene {
   const { code, move, demand } = refusal;
+  const table = tableFactsOf(ruleSet);
+  const isLastJoker = refusal.clause === 'MTT-3';
   return {
     code,
     verb: verbOf(move),
@@ -93,7 +108,8 @@ export function sceneOf(refusal: RefusalText, ruleSet: RuleSet): Scene {
     isFurther: demand !== undefined && 'lay' in demand && demand.lay === 'may',
     isFree: demand !== undefined && 'lay' in demand && demand.lay === 'free',
     owesWish: demand !== undefined && 'wish' in demand,
-    table: tableFactsOf(ruleSet),
+    table,
+    grand: table.isGrand ? { demand, isLastJoker } : undefined,
   };
 }
 
@@ -115,7 +131,7 @@ const VERBS: readonly (readonly [RegExp, Verb])[] = [
 const verbOf = (move: string): Verb => VERBS.find(([pattern]) => pattern.test(move))?.[1] ?? 'other';
 
 /** The card that stands first in a text, a joker as what it stands for. */
-function cardOf(text: string): SceneCard | undefined {
+export function cardOf(text: string): SceneCard | undefined {
   const written = /^[^=]*=(.*)$/.exec(text)?.[1] ?? text;
   const match = /^([2-9TJQKA])([CSHD])?(?![A-Z])/i.exec(written);
   if (match === null) return undefined;

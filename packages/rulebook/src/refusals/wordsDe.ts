@@ -2,9 +2,12 @@
 import type { Suit } from '@hausregel/core';
 import { capital, listed, nounOf, SUIT_NOUNS } from '@hausregel/rules';
 import { asked, sign } from './cards.ts';
+import { grandGerman } from './grandWords.ts';
 import type { Scene } from './scene.ts';
 
 export function inGerman(scene: Scene): string {
+  const ofGrand = grandGerman(scene);
+  if (ofGrand !== undefined) return ofGrand;
   switch (scene.code) {
     case 'not-understood':
       return 'Dieser Zug ist nicht zu verstehen.';

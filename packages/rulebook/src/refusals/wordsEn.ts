@@ -2,9 +2,12 @@
 import type { Suit } from '@hausregel/core';
 import { listed, nounOf, SUIT_NOUNS } from '@hausregel/rules';
 import { asked, sign } from './cards.ts';
+import { grandEnglish } from './grandWords.ts';
 import type { Scene } from './scene.ts';
 
 export function inEnglish(scene: Scene): string {
+  const ofGrand = grandEnglish(scene);
+  if (ofGrand !== undefined) return ofGrand;
   switch (scene.code) {
     case 'not-understood':
       return 'This move makes no sense here.';

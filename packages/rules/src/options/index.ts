@@ -9,6 +9,25 @@ import { suitOnlyRank, wildInNeed, wildOnWild, wildRank } from './laying.ts';
 import { afterPenalty, heartKingPower, rankPowers, reverseForTwo, sevenChainCap } from './powers.ts';
 import { lastCardDraws, leaverScores, sevenLastGoesRound } from './roundEnd.ts';
 import { cardValues, countCards, scoring } from './scoring.ts';
+import {
+  setsOfFives,
+  eightsCounter,
+  kingMeetings,
+  queenOfClubs,
+  queenOfSpades,
+  queenOfHearts,
+  fourQueens,
+} from './grandCards.ts';
+import {
+  goesOutOneByOne,
+  singleCards,
+  equalRanks,
+  equalCardsTogether,
+  threeOfDiamondsJoker,
+  fourOfDiamonds,
+} from './grandPlay.ts';
+import { conferring, countsBelow, duplicatesStay } from './grandTable.ts';
+import { dealersChoice, jokers, pairHasDuty } from './grandValues.ts';
 import { matchLimit } from './matchLimit.ts';
 import { specialCards } from './specialCards.ts';
 import { matchRounds, matchRoundsPerPlayer, matchTarget, tie } from './match.ts';
@@ -56,6 +75,25 @@ export const OPTIONS: readonly AnyOption[] = [
   matchRoundsPerPlayer,
   tie,
   leaverScores,
+  jokers,
+  dealersChoice,
+  pairHasDuty,
+  setsOfFives,
+  eightsCounter,
+  kingMeetings,
+  queenOfClubs,
+  queenOfSpades,
+  queenOfHearts,
+  fourQueens,
+  goesOutOneByOne,
+  singleCards,
+  equalRanks,
+  equalCardsTogether,
+  threeOfDiamondsJoker,
+  fourOfDiamonds,
+  duplicatesStay,
+  countsBelow,
+  conferring,
 ];
 
 export const optionByKey = (key: string): AnyOption | undefined => OPTIONS.find((option) => option.key === key);

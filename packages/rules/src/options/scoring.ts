@@ -1,4 +1,4 @@
-import { RANK_JACK, SCORINGS } from '@hausregel/core';
+import { JOKER, RANK_JACK, SCORINGS } from '@hausregel/core';
 import { type AnyOption, defineOption } from '../option.ts';
 import { RANK_SIGNS, SUIT_SIGNS } from '../ranks.ts';
 import { booleanSchema, byRankSchema, choiceSchema } from '../schema.ts';
@@ -95,6 +95,7 @@ export const cardValues: AnyOption = defineOption({
         draft.values[rank * 4 + suit] = value[sign + suitSign] ?? byRank;
       });
     });
+    draft.values[JOKER] = value['X'] ?? 0;
   },
   sentence: (_, { facts }) => {
     if (facts.scoring !== 'cards' || facts.countsCards) return NO_LINES;

@@ -1,7 +1,7 @@
 /** One sentence on a card that a table has given another power. */
 import type { CardOfRank } from '../option.ts';
 import { POWER_MEANINGS, type Power } from '../power.ts';
-import { nounOf } from './nouns.ts';
+import { type CardNoun, nounOf } from './nouns.ts';
 import { capital, cardsDe, cardsEn, type Line } from './phrases.ts';
 
 export function powerDifference(power: Power, { rank, suit }: CardOfRank): Line {
@@ -52,10 +52,35 @@ export function powerDifference(power: Power, { rank, suit }: CardOfRank): Line 
         de: `${capital(de.one)} lässt alle anderen 1 Karte ziehen.`,
         en: `${capital(en.one)} makes everyone else draw 1 card.`,
       };
+    case 'must-lay':
+    case 'same-rank':
+    case 'reverse-draw-two-flat':
+      return dutyDifference(power, de, en);
     case 'others-skip':
       return {
         de: `Nach ${de.oneDat} setzen alle anderen einmal aus.`,
         en: `After ${en.one} everyone else skips once.`,
+      };
+  }
+}
+
+/** Powers that are kept in mind until they are met. */
+function dutyDifference(power: Power, de: CardNoun['de'], en: CardNoun['en']): Line {
+  switch (power) {
+    case 'must-lay':
+      return {
+        de: `Wer ${de.oneAkk} legt, muss noch eine passende Karte legen oder eine ziehen.`,
+        en: `Whoever lays ${en.one} must lay one more fitting card or draw one.`,
+      };
+    case 'same-rank':
+      return {
+        de: `Nach ${de.oneDat} muss der Nächste denselben Wert legen, wenn er ihn hat.`,
+        en: `After ${en.one} the next player must lay the same rank if they hold it.`,
+      };
+    default:
+      return {
+        de: `${capital(de.one)} dreht die Richtung, und der dann Nächste zieht 2 Karten.`,
+        en: `${capital(en.one)} turns the direction, and the player then next draws 2 cards.`,
       };
   }
 }

@@ -41,6 +41,12 @@ export function powerSentences(power: Power, card: CardOfRank, context: BookCont
       return furtherSentences(noun);
     case 'others-draw-one':
       return othersDrawSentences(noun);
+    case 'must-lay':
+      return mustLaySentences(noun);
+    case 'same-rank':
+      return sameRankSentences(noun);
+    case 'reverse-draw-two-flat':
+      return flatSentences(noun);
     case 'others-skip':
       return othersSkipSentences(noun);
   }
@@ -193,5 +199,38 @@ const othersSkipSentences = ({ de, en }: CardNoun): Lines => ({
   en: [
     `Whoever lays ${en.one} makes everyone else skip once and is on turn again at once.`,
     'Nothing helps against it.',
+  ],
+});
+
+const mustLaySentences = (noun: CardNoun): Lines => ({
+  de: [
+    `Wer ${noun.de.oneAkk} legt, muss noch eine Karte darauf legen, die passt.`,
+    `Wer das nicht kann oder will, zieht eine Karte; dann ist die Pflicht erfüllt.`,
+    `Deshalb geht niemand mit ${noun.de.oneDat} allein aus.`,
+  ],
+  en: [
+    `Whoever lays ${noun.en.one} must lay another fitting card on it.`,
+    `Whoever cannot or will not draws one card; then the duty is met.`,
+    `So nobody goes out with ${noun.en.one} alone.`,
+  ],
+});
+
+const sameRankSentences = (noun: CardNoun): Lines => ({
+  de: [
+    `Nach ${noun.de.oneDat} muss der Nächste ebenfalls ${noun.de.oneAkk} legen, wenn er welche hat; sonst spielt er wie gewohnt.`,
+  ],
+  en: [
+    `After ${noun.en.one} the next player must lay ${noun.en.one} too if they hold one; otherwise they play as usual.`,
+  ],
+});
+
+const flatSentences = (noun: CardNoun): Lines => ({
+  de: [
+    `Wer ${noun.de.oneAkk} legt, dreht die Richtung um, und der dann Nächste zieht 2 Karten oder antwortet mit einer gleichwertigen Karte, die wieder umdreht.`,
+    'Mehr als 2 Karten werden es nie.',
+  ],
+  en: [
+    `Whoever lays ${noun.en.one} turns the direction, and the player then next draws 2 cards or answers with a card of the same meaning, which turns it again.`,
+    'It never grows beyond 2 cards.',
   ],
 });

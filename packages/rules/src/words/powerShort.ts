@@ -54,6 +54,21 @@ function effectShort(power: Power, card: CardOfRank, context: BookContext): Line
         de: ['Alle anderen ziehen eine Karte, der Reihe nach.'],
         en: ['Everyone else draws one card, in turn.'],
       };
+    case 'must-lay':
+      return {
+        de: ['Noch eine passende Karte darauf oder eine ziehen.'],
+        en: ['One more fitting card on it, or draw one.'],
+      };
+    case 'same-rank':
+      return {
+        de: ['Der Nächste muss sie auch legen, wenn er sie hat.'],
+        en: ['The next player must lay one too if they hold it.'],
+      };
+    case 'reverse-draw-two-flat':
+      return {
+        de: ['Die Richtung dreht sich, der dann Nächste zieht 2 oder antwortet. Es bleibt bei 2.'],
+        en: ['The direction turns, the player then next draws 2 or answers. It stays at 2.'],
+      };
     case 'others-skip':
       return { de: ['Alle anderen setzen einmal aus.'], en: ['Everyone else skips once.'] };
   }

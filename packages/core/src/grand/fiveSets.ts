@@ -4,12 +4,11 @@
  * a dictionary whose letters run ♣♠♥♦. Numbered, since the order of eight cards does not fit into
  * a move in any other way.
  */
-import { SUIT_COUNT, kindOf, rankOf, suitOf } from '@hausregel/core';
-import type { Kind, Rank, Suit } from '@hausregel/core';
+import { type Kind, kindOf, type Rank, rankOf, type Suit, SUIT_COUNT, suitOf } from '../card.ts';
 
 const RANK_FIVE: Rank = 3;
 /** Orders of four different fives: 4!. */
-const FOUR_COUNT = 24;
+export const FOUR_SET_COUNT = 24;
 /** Orders of four and of eight fives: 24 + 8! / 2⁴. */
 export const FIVE_SET_COUNT = 2544;
 
@@ -27,8 +26,8 @@ const takeOne = (left: readonly number[], suit: Suit): number[] =>
 /** The fives of a set in their order; undefined if the number is none of a set. */
 export function fivesOfSet(number: number): Kind[] | undefined {
   if (!Number.isInteger(number) || number < 0 || number >= FIVE_SET_COUNT) return undefined;
-  const isFour = number < FOUR_COUNT;
-  let rest = isFour ? number : number - FOUR_COUNT;
+  const isFour = number < FOUR_SET_COUNT;
+  let rest = isFour ? number : number - FOUR_SET_COUNT;
   let left = Array.from<number>({ length: SUIT_COUNT }).fill(isFour ? 1 : 2);
   const kinds: Kind[] = [];
   const cardCount = isFour ? 4 : 8;
@@ -54,7 +53,7 @@ export function setOfFives(kinds: readonly Kind[]): number | undefined {
   const perSuit = kinds.length / SUIT_COUNT;
   if (perSuit !== 1 && perSuit !== 2) return undefined;
   let left = Array.from<number>({ length: SUIT_COUNT }).fill(perSuit);
-  let number = perSuit === 1 ? 0 : FOUR_COUNT;
+  let number = perSuit === 1 ? 0 : FOUR_SET_COUNT;
   for (const kind of kinds) {
     const suit = suitOf(kind);
     if (rankOf(kind) !== RANK_FIVE || left[suit] === 0) return undefined;
@@ -65,3 +64,9 @@ export function setOfFives(kinds: readonly Kind[]): number | undefined {
   }
   return number;
 }
+
+/** First card of each set by its number, for the hot path. */
+export const FIRST_OF_SET: Uint8Array = Uint8Array.from(
+  { length: FIVE_SET_COUNT },
+  (_, number) => fivesOfSet(number)?.[0] ?? 0,
+);

@@ -1,0 +1,247 @@
+/** Deck, laying and going out in the grand game. */
+import type { AnyOption } from '../option.ts';
+import { grandSwitch } from './grandSwitch.ts';
+
+export const goesOutOneByOne: AnyOption = grandSwitch({
+  key: 'goesOutOneByOne',
+  group: 'last-card',
+  title: { de: 'Einer nach dem anderen', en: 'One after the other' },
+  clauses: ['MTT-19'],
+  lines: {
+    de: [
+      'Wer keine Karten mehr hat, scheidet aus, einer nach dem anderen; die anderen spielen weiter.',
+      'Gewinnen oder verlieren kann nur, wer als Letzter übrig bleibt.',
+      'Mit ihm endet die Runde, was auch gerade anstand.',
+    ],
+    en: [
+      'Whoever has no cards left goes out, one after the other; the others play on.',
+      'Only the last player left can win or lose.',
+      'With them the round ends, whatever was pending.',
+    ],
+  },
+  without: {
+    de: 'Die Runde endet mit dem Ersten, der keine Karten mehr hat.',
+    en: 'The round ends with the first player who has no cards left.',
+  },
+  compile: (draft) => {
+    draft.goesOutOneByOne = true;
+  },
+  examples: [
+    {
+      title: { de: 'Einer nach dem anderen', en: 'One after the other' },
+      scenario: {
+        name: 'goesOutOneByOne: MTT-19 MTT-P1 MTT-P2 the round ends when one player is left; twenty in hand win twenty points',
+        rules: 'mau-tse-tung',
+        players: 3,
+        turn: 0,
+        out: [2],
+        hands: ['3C', '7S 9H 4C', ''],
+        draw: '8C',
+        discard: '3H',
+        steps: [
+          '0:3C',
+          { expect: { turn: null, out: [2, 0], over: { winner: 1, points: [0, 20, 0] } } },
+          { refuse: '1:draw', code: 'round-over' },
+        ],
+      },
+    },
+  ],
+});
+
+export const singleCards: AnyOption = grandSwitch({
+  key: 'singleCards',
+  group: 'deck',
+  title: { de: 'Einzelne Karten', en: 'Single cards' },
+  clauses: ['MTT-0a'],
+  lines: {
+    de: ['Karo-Vier, Karo-Drei und jede Dame gibt es nur ein Mal; die doppelten werden vorher aussortiert.'],
+    en: [
+      'There is only one four of diamonds, one three of diamonds and one of each queen; the duplicates are sorted out beforehand.',
+    ],
+  },
+  without: { de: 'Alle Karten bleiben doppelt im Spiel.', en: 'All cards stay in play twice.' },
+  compile: (draft) => {
+    draft.hasSingles = true;
+  },
+  examples: [
+    {
+      title: { de: 'Einzelne Karten', en: 'Single cards' },
+      scenario: {
+        name: 'singleCards: 98 cards and four jokers are dealt from',
+        rules: 'mau-tse-tung',
+        players: 4,
+        dealer: 1,
+        seed: 4,
+        steps: [{ expect: { drawCount: 102 } }],
+      },
+    },
+  ],
+});
+
+export const equalRanks: AnyOption = grandSwitch({
+  key: 'equalRanks',
+  group: 'laying',
+  title: { de: 'Identische Werte', en: 'Identical ranks' },
+  clauses: ['MTT-4', 'MTT-5', 'MTT-9', 'MTT-10', 'MTT-12', 'MTT-13', 'MTT-17'],
+  lines: {
+    de: ['Ass und Zehn, Zwei und Sieben, Sechs und Neun sind identisch: Sie passen aufeinander und bedeuten dasselbe.'],
+    en: ['Ace and ten, two and seven, six and nine are identical: they fit on each other and mean the same.'],
+  },
+  without: { de: 'Jeder Wert steht für sich.', en: 'Every rank stands for itself.' },
+  compile: (draft) => {
+    draft.hasEqualRanks = true;
+  },
+  examples: [
+    {
+      title: { de: 'Identische Werte', en: 'Identical ranks' },
+      scenario: {
+        name: 'equalRanks: MTT-4/13/17 MTT-A ten and ace are identical: a ten goes on an ace of another suit and makes its player lay a further fitting card',
+        rules: 'mau-tse-tung',
+        players: 3,
+        turn: 0,
+        hands: ['TH 3H 4S', 'AS 4C 3C', '3S 4S'],
+        draw: '3H 8D 8C',
+        discard: 'AC',
+        steps: [
+          { expect: { turn: 0, demand: null, legal: ['TH', 'draw'] } },
+          '0:TH',
+          { expect: { turn: 0, top: 'TH', demand: { lay: 'must' }, legal: ['3H', 'draw'] } },
+          { refuse: '0:4S', code: 'does-not-fit' },
+          '0:3H',
+          { expect: { turn: 1, top: '3H', demand: null, legal: ['3C', 'draw'] } },
+        ],
+      },
+    },
+  ],
+});
+
+export const equalCardsTogether: AnyOption = grandSwitch({
+  key: 'equalCardsTogether',
+  group: 'laying',
+  title: { de: 'Superidentische Karten', en: 'Superidentical cards' },
+  clauses: ['MTT-0b'],
+  lines: {
+    de: [
+      'Zwei wirklich gleiche Karten sind superidentisch und dürfen zusammen gelegt werden; das kann ändern, was sie bedeuten.',
+    ],
+    en: ['Two really equal cards are superidentical and may be laid together; that can change what they mean.'],
+  },
+  without: { de: 'Gelegt wird immer nur eine Karte.', en: 'Only one card is laid at a time.' },
+  compile: (draft) => {
+    draft.grand.pairs = true;
+  },
+  examples: [
+    {
+      title: { de: 'Superidentische Karten', en: 'Superidentical cards' },
+      scenario: {
+        name: 'equalCardsTogether: MTT-0b superidentical cards may be laid together; identical cards, two jokers, or a joker with its card may not',
+        rules: 'mau-tse-tung',
+        players: 3,
+        turn: 0,
+        hands: ['3H 3H 6H 9H 7H X X', '4H 4C', '4S 3S'],
+        draw: '3C 4C',
+        discard: 'KH',
+        steps: [
+          { refuse: '0:6H+9H', code: 'not-together' },
+          { refuse: '0:7H+X=7H', code: 'not-together' },
+          { refuse: '0:X=7H+X=7H', code: 'not-together' },
+          '0:3H+3H',
+          {
+            expect: {
+              turn: 1,
+              top: '3H',
+              hands: ['6H 9H 7H X X', null, null],
+              discard: 'KH 3H 3H',
+              demand: null,
+              legal: ['4H', 'draw'],
+            },
+          },
+        ],
+      },
+    },
+  ],
+});
+
+export const threeOfDiamondsJoker: AnyOption = grandSwitch({
+  key: 'threeOfDiamondsJoker',
+  group: 'laying',
+  title: { de: 'Karo-Drei als Joker', en: 'Three of diamonds as a joker' },
+  clauses: ['MTT-6'],
+  lines: {
+    de: [
+      'Die Karo-Drei darf als Joker gelegt werden, wenn sie als Karo-Drei und als die gemeinte Karte passt; sonst ist sie eine gewöhnliche Drei.',
+    ],
+    en: [
+      'The three of diamonds may be laid as a joker where it fits both as itself and as the card it stands for; otherwise it is an ordinary three.',
+    ],
+  },
+  without: { de: 'Die Karo-Drei ist eine gewöhnliche Karte.', en: 'The three of diamonds is an ordinary card.' },
+  compile: (draft) => {
+    draft.grand.threeOfDiamondsJoker = true;
+  },
+  examples: [
+    {
+      title: { de: 'Karo-Drei als Joker', en: 'Three of diamonds as a joker' },
+      scenario: {
+        name: 'threeOfDiamondsJoker: MTT-6 MTT-5/10 3♦ used as 7♥ on 2♦: it fits as itself and as a seven',
+        rules: 'mau-tse-tung',
+        players: 3,
+        turn: 0,
+        hands: ['3D 4C 4S', '7C 3S 4H', '3H 4S'],
+        draw: '8C 9C KS 3S',
+        discard: '2D',
+        steps: [
+          '0:3D=7H',
+          { expect: { turn: 1, top: '3D=7H', demand: { draw: 2 }, legal: ['7C', 'draw'] } },
+          { refuse: '1:4H', code: 'must-answer' },
+          '1:draw',
+          { expect: { turn: 2, hands: [null, '7C 3S 4H 8C 9C', null], demand: null, legal: ['3H', 'draw'] } },
+        ],
+      },
+    },
+  ],
+});
+
+export const fourOfDiamonds: AnyOption = grandSwitch({
+  key: 'fourOfDiamonds',
+  group: 'last-card',
+  title: { de: 'Karo-Vier', en: 'Four of diamonds' },
+  clauses: ['MTT-7'],
+  lines: {
+    de: [
+      'Endet die Runde plötzlich, ohne dass jemand schuld ist, hat gewonnen, wer zuletzt die Karo-Vier gelegt hat: Er bekommt einen Punkt und gibt die nächste Runde.',
+      'Sie zu legen ist „Schrecklich“.',
+    ],
+    en: [
+      'If the round ends abruptly through nobody’s fault, whoever laid the four of diamonds last has won: they get one point and deal the next round.',
+      'Laying it is “Schrecklich”.',
+    ],
+  },
+  without: { de: 'Die Karo-Vier ist eine gewöhnliche Karte.', en: 'The four of diamonds is an ordinary card.' },
+  compile: (draft) => {
+    draft.grand.fourOfDiamonds = true;
+  },
+  examples: [
+    {
+      title: { de: 'Karo-Vier', en: 'Four of diamonds' },
+      scenario: {
+        name: 'fourOfDiamonds: MTT-7 MTT-0f whoever laid 4♦ last has one point when the table breaks off',
+        rules: 'mau-tse-tung',
+        players: 2,
+        turn: 0,
+        hands: ['4D 3C', '8D 3S'],
+        draw: '4C 4H',
+        discard: 'KD',
+        steps: [
+          '0:4D',
+          { expect: { turn: 1, top: '4D', announced: ['schrecklich'] } },
+          '1:draw',
+          { expect: { turn: 0 } },
+          '0:break',
+          '1:break',
+          { expect: { turn: null, over: { winner: 0, points: [1, 0] } } },
+        ],
+      },
+    },
+  ],
+});

@@ -1,0 +1,151 @@
+/** Numbers of the grand game: jokers, the dealer's choice, the duty of a pair. */
+import { type AnyOption, defineOption } from '../option.ts';
+import { booleanSchema, choiceSchema, integerSchema } from '../schema.ts';
+import { NO_LINES } from '../words/phrases.ts';
+
+export const jokers: AnyOption = defineOption({
+  key: 'jokers',
+  group: 'deck',
+  title: { de: 'Joker', en: 'Jokers' },
+  schema: integerSchema(0, 8),
+  defaultValue: 0,
+  clauses: ['MTT-0a', 'MTT-0i', 'MTT-3', 'MTT-18'],
+  compile: (value, draft) => {
+    draft.jokers = value;
+  },
+  sentence: (value) =>
+    value === 0
+      ? NO_LINES
+      : {
+          de: [
+            value === 1 ? 'Ein Joker kommt dazu.' : `Dazu kommen ${value} Joker.`,
+            'Ein Joker steht für jede Karte außer den Damen, der Karo-Drei und der Karo-Vier, und diese Karte muss passen, wo er gelegt wird.',
+            'Im Königstreffen ist er kein König, und er ruft keines aus.',
+            'Als letzte Karte zählt ein Joker immer als Bube, was auch gemeint war; auf einen Buben darf er dann nicht.',
+          ],
+          en: [
+            value === 1 ? 'One joker is added.' : `${value} jokers are added.`,
+            'A joker stands for any card but a queen, the three or the four of diamonds, and that card must fit where it is laid.',
+            'It is no king in a meeting, and calls none.',
+            'Laid as the last card a joker always counts as a jack, whatever it was meant as; then it may not go on a jack.',
+          ],
+        },
+  difference: (from, to) => ({
+    de: `Gespielt wird mit ${to === 0 ? 'keinem' : to} statt ${from === 0 ? 'keinem' : from} Joker.`,
+    en: `There are ${to} instead of ${from} jokers.`,
+  }),
+  examples: [
+    {
+      title: { de: 'Sechs Joker', en: 'Six jokers' },
+      scenario: {
+        name: 'jokers: six of them are in the deck',
+        rules: 'mau-tse-tung',
+        with: { jokers: 6 },
+        players: 4,
+        dealer: 1,
+        seed: 4,
+        steps: [{ expect: { drawCount: 104 } }],
+      },
+    },
+  ],
+});
+
+export const dealersChoice: AnyOption = defineOption({
+  key: 'dealersChoice',
+  group: 'deal',
+  title: { de: 'Der Geber wählt', en: 'The dealer chooses' },
+  schema: choiceSchema(['none', '7-15']),
+  defaultValue: 'none',
+  clauses: ['MTT-20', 'MTT-0c'],
+  compile: (value, draft) => {
+    if (value === 'none') return;
+    draft.grand.handSizeMin = 7;
+    draft.grand.handSizeMax = 15;
+    draft.nextDealer = 'round';
+  },
+  sentence: (value) =>
+    value === 'none'
+      ? NO_LINES
+      : {
+          de: [
+            'Die Kreuzkonstante ist, wer das Spiel von allen Anwesenden zuerst gespielt hat; geht sie, übernimmt ihr linker Nachbar.',
+            'Sie gibt die erste Runde, danach gibt, wen die Wertung bestimmt.',
+            'Der Geber bestimmt, wie viele Karten jeder bekommt, 7 bis 15.',
+            'Die aufgedeckte Karte hat keine Bedeutung, sagt aber, wer beginnt: bei Kreuz die Kreuzkonstante, bei Pik ihr linker Nachbar, bei Herz der nächste, bei Karo der nächste und bei einem Joker der danach.',
+            'Gibt es so viele Spieler nicht, wird noch eine Karte aufgedeckt.',
+            'Zu zweit beginnt bei Kreuz und Pik die Kreuzkonstante, sonst der andere.',
+          ],
+          en: [
+            'The Kreuzkonstante is whoever of those present was the first ever to play the game; if they leave, the player on their left takes the part.',
+            'They deal the first round, then whoever scoring names.',
+            'The dealer chooses how many cards everyone gets, 7 to 15.',
+            'The turned card has no meaning, but says who begins: clubs the Kreuzkonstante, spades the player on their left, hearts the next, diamonds the next, a joker the one after.',
+            'If there are not so many players, another card is turned.',
+            'With two players clubs and spades let the Kreuzkonstante begin, the red suits the other.',
+          ],
+        },
+  difference: (_, to) =>
+    to === 'none'
+      ? { de: 'Wie viele Karten jeder bekommt, ist fest.', en: 'How many cards everyone gets is fixed.' }
+      : { de: 'Der Geber bestimmt, wie viele Karten jeder bekommt.', en: 'The dealer chooses the size of the hands.' },
+  examples: [
+    {
+      title: { de: 'Der Geber gibt neun Karten', en: 'The dealer deals nine cards' },
+      scenario: {
+        name: 'dealersChoice: the dealer chooses nine cards',
+        rules: 'mau-tse-tung',
+        players: 3,
+        dealer: 1,
+        seed: 4,
+        steps: [
+          { expect: { turn: 1, legalHas: ['deal 7', 'deal 15'], legalLacks: ['deal 6', 'deal 16'] } },
+          '1:deal 9',
+          { expect: { counts: [9, 9, 9] } },
+        ],
+      },
+    },
+  ],
+});
+
+export const pairHasDuty: AnyOption = defineOption({
+  key: 'pairHasDuty',
+  group: 'cards',
+  title: { de: 'Pflicht auch nach zwei Assen', en: 'Duty after two aces too' },
+  schema: booleanSchema,
+  defaultValue: true,
+  clauses: ['MTT-A'],
+  compile: (value, draft) => {
+    draft.grand.pairHasDuty = value;
+  },
+  sentence: (value, { facts }) => {
+    if (!facts.grand.pairs) return NO_LINES;
+    return value
+      ? {
+          de: ['Zwei superidentische Asse oder Zehnen verpflichten ebenso wie eine Karte.'],
+          en: ['Two superidentical aces or tens oblige their player just as one card does.'],
+        }
+      : {
+          de: ['Zwei superidentische Asse oder Zehnen verpflichten zu nichts.'],
+          en: ['Two superidentical aces or tens oblige their player to nothing.'],
+        };
+  },
+  difference: (_, to) =>
+    to
+      ? { de: 'Auch zwei Asse verpflichten.', en: 'Two aces oblige too.' }
+      : { de: 'Zwei Asse zusammen verpflichten zu nichts.', en: 'Two aces together oblige to nothing.' },
+  examples: [
+    {
+      title: { de: 'Zwei Asse verpflichten', en: 'Two aces oblige' },
+      scenario: {
+        name: 'pairHasDuty: a pair of aces keeps the duty',
+        rules: 'mau-tse-tung',
+        players: 2,
+        turn: 0,
+        hands: ['AH AH 4C', '3S 4S'],
+        draw: '8C 8D',
+        discard: '3H',
+        steps: ['0:AH+AH', { expect: { turn: 0, demand: { lay: 'must' }, legal: ['draw'] } }],
+      },
+    },
+  ],
+});

@@ -1,0 +1,229 @@
+/**
+ * What rules that every game has say where players go out one by one, cards of equal rank stand for
+ * each other and the dealer chooses (`facts.goesOutOneByOne`). Absent: they say the same as always.
+ */
+import type { BookContext } from '../option.ts';
+import { type Lines, NO_LINES } from './phrases.ts';
+
+type Sentences = Readonly<Record<string, Lines | ((context: BookContext) => Lines | undefined)>>;
+
+const NUMBERS_DE = ['keine', 'ein', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht'];
+
+const DRAW_CHAIN = (one: string, other: string, oneEn: string, otherEn: string): Lines => ({
+  de: [
+    `Wer eine ${one} legt, lässt den Nächsten zwei Karten ziehen.`,
+    `Der darf stattdessen selbst eine Zwei oder Sieben legen oder einen Joker, der für eine steht: Dann wächst die Strafe für jede solche Karte um zwei, und der Nächste steht davor; so geht es ohne Grenze weiter.`,
+    `Zwei superidentische zählen für zwei.`,
+    `Eine ${other} bedeutet dasselbe.`,
+  ],
+  en: [
+    `Whoever lays a ${oneEn} makes the next player draw two cards.`,
+    'That player may instead lay a two or a seven, or a joker standing for one: then the penalty grows by two for each such card and the next player faces it, and so on without limit.',
+    `Two superidentical ones count as two.`,
+    `A ${otherEn} means the same.`,
+  ],
+});
+
+const REVERSE_DRAW = (one: string, other: string, oneEn: string, otherEn: string): Lines => ({
+  de: [
+    `Wer eine ${one} legt, dreht die Richtung um, und der dann Nächste zieht zwei Karten oder legt eine Sechs oder Neun oder einen Joker, der für eine steht; das dreht wieder um.`,
+    `Mehr als zwei Karten werden es nie, und zwei superidentische wirken wie eine.`,
+    `Eine ${other} bedeutet dasselbe.`,
+  ],
+  en: [
+    `Whoever lays a ${oneEn} turns the direction, and the player then next draws two cards or lays a six, a nine, or a joker standing for one, which turns it again.`,
+    `It never grows beyond two cards, and two superidentical ones act like one.`,
+    `A ${otherEn} means the same.`,
+  ],
+});
+
+const GRAND: Sentences = {
+  deckCards: {
+    de: ['Gespielt wird mit Blättern von 52 Karten, Zwei bis Ass in den vier Farben Kreuz, Pik, Herz und Karo.'],
+    en: ['The decks have 52 cards each, two to ace in the four suits clubs, spades, hearts and diamonds.'],
+  },
+  secondDeckFrom: {
+    de: ['Zwei solche Blätter werden zusammengemischt.'],
+    en: ['Two such decks are shuffled together.'],
+  },
+  direction: {
+    de: [
+      'Gespielt wird anfangs im Uhrzeigersinn; manche Karten drehen die Richtung um.',
+      '„Der Nächste“ ist immer der nächste Mitspieler in der Spielrichtung, der noch in der Runde ist.',
+    ],
+    en: [
+      'Play begins clockwise; some cards reverse the direction.',
+      '“The next player” is always the next one in the direction of play who is still in the round.',
+    ],
+  },
+  handSize: ({ facts }) => (facts.grand.handSizeMin > 0 ? NO_LINES : undefined),
+  nextDealer: ({ facts }) => (facts.nextDealer === 'round' ? NO_LINES : undefined),
+  startCard: {
+    de: ['Die oberste Karte wird als Startkarte aufgedeckt und beginnt den Ablagestapel.'],
+    en: ['Its top card is turned up as the start card and begins the discard pile.'],
+  },
+  beginner: NO_LINES,
+  wildOnWild: ({ facts }) =>
+    facts.wildOnWild
+      ? undefined
+      : {
+          de: [
+            'Zwei Buben dürfen niemals übereinanderliegen, auch nicht auf der Startkarte oder zusammen gelegt; ein Joker als Bube zählt dabei mit.',
+          ],
+          en: [
+            'Two jacks never lie on each other, not on the start card either nor laid together; a joker used as a jack counts.',
+          ],
+        },
+  drawWhenAbleToLay: ({ facts }) =>
+    facts.drawWhenAble
+      ? {
+          de: [
+            'Erlaubt ist nur, was die Regeln erlauben: Wer am Zug ist, legt nach ihnen oder zieht eine Karte vom Nachziehstapel.',
+            'Legen muss niemand, wo es nicht ausdrücklich gesagt ist.',
+          ],
+          en: [
+            'Nothing is allowed that the rules do not allow: whoever is on turn lays by them or draws one card from the draw pile.',
+            'Nobody has to lay where it is not expressly said.',
+          ],
+        }
+      : undefined,
+  afterDraw: ({ facts }) =>
+    facts.afterDraw === 'none'
+      ? { de: ['Mit dem Ziehen ist der Zug zu Ende.'], en: ['Drawing ends the turn.'] }
+      : undefined,
+  passing: ({ facts }) => (facts.afterDraw === 'none' ? NO_LINES : undefined),
+  renewal: ({ facts }) =>
+    facts.renewal === 'turn-all'
+      ? {
+          de: [
+            'Ist der Nachziehstapel leer und muss jemand ziehen, wird der ganze Ablagestapel samt seiner obersten Karte umgedreht, ohne ihn zu mischen; die zuerst gelegte Karte wird zuerst gezogen.',
+            'Der Nächste findet einen leeren Tisch und darf legen, was er will.',
+            'Ein Königstreffen ist damit zu Ende.',
+          ],
+          en: [
+            'When the draw pile is empty and somebody must draw, the whole discard pile, its top card included, is turned over, unshuffled; the card laid first is drawn first.',
+            'The next player finds an empty table and may lay anything.',
+            'A meeting of kings is over by it.',
+          ],
+        }
+      : undefined,
+  nothingLeft: {
+    de: [
+      'Umgedreht wird erst, wenn eine Karte gezogen werden muss und keine mehr da ist; geschieht das mitten in einer Strafe, wird danach weitergezogen.',
+      'Was auch dann noch fehlt, ist erlassen; ist gar keine Karte mehr da, gilt das Ziehen trotzdem als getan.',
+      'Hat reihum niemand mehr eine Karte bewegt, ist die Runde blockiert und endet, als wäre sie abgebrochen worden.',
+    ],
+    en: [
+      'The pile is turned over only when a card must be drawn and none is left; if that happens during a penalty, drawing goes on afterwards.',
+      'What is missing even then is written off; if no card at all is left, drawing counts as done all the same.',
+      'If nobody in turn has moved a card any more, the round is blocked and ends as if it had been broken off.',
+    ],
+  },
+  twoPower: ({ facts }) => (facts.hasEqualRanks ? DRAW_CHAIN('Zwei', 'Sieben', 'two', 'seven') : undefined),
+  sevenPower: ({ facts }) => (facts.hasEqualRanks ? NO_LINES : undefined),
+  sixPower: ({ facts }) => (facts.hasEqualRanks ? REVERSE_DRAW('Sechs', 'Neun', 'six', 'nine') : undefined),
+  ninePower: ({ facts }) => (facts.hasEqualRanks ? NO_LINES : undefined),
+  plainRanks: {
+    de: [
+      'Alle übrigen Karten – die Dreien und Vieren außer Karo-Drei und Karo-Vier – haben keine Wirkung, einzeln oder zu zweit.',
+    ],
+    en: [
+      'All other cards – the threes and fours but the three and four of diamonds – have no effect, alone or in pairs.',
+    ],
+  },
+  eightPower: {
+    de: [
+      'Wer eine Acht legt, lässt den Nächsten aussetzen, mit zwei superidentischen Achten die nächsten zwei.',
+      'Eine Acht beantwortet keine Acht.',
+    ],
+    en: [
+      'Whoever lays an eight makes the next player skip, with two superidentical eights the next two.',
+      'No eight answers an eight.',
+    ],
+  },
+  jackPower: {
+    de: [
+      'Wer einen Buben legt, wünscht eine Farbe, und der Nächste muss sie bedienen, es sei denn, er legt eine Karte, die jederzeit geht.',
+      'Wer einen Buben als letzte Karte legt, wünscht nichts; stattdessen darf der Nächste die Farbe bestimmen, bevor er spielt, und ist dann an sie gebunden.',
+      'Verzichtet er, gilt die Farbe des Buben, nach einem Joker jede.',
+      'So auszuscheiden heißt „Maumau“.',
+    ],
+    en: [
+      'Whoever lays a jack wishes for a suit, and the next player must follow it, unless they lay a card that goes at any time.',
+      'Whoever lays a jack as the last card wishes for nothing; the next player may choose the suit instead, before playing, and is then bound by it.',
+      'If they do not, the jack’s suit holds, after a joker any.',
+      'Going out that way is called “Maumau”.',
+    ],
+  },
+  chains: {
+    de: [
+      'Gegen Zwei und Sieben helfen nur Zwei und Sieben, gegen Sechs und Neun nur Sechs und Neun und, wo es gesagt ist, die Acht.',
+      'Wer Strafkarten zieht, hat damit gespielt.',
+      'Was sich beantworten lässt, wartet auf den Nächsten, ob er antworten kann oder nicht; so erfährt niemand, was er auf der Hand hat.',
+    ],
+    en: [
+      'Two and seven are answered only by two and seven, six and nine only by six and nine and, where it is said, by the eight.',
+      'Drawing the penalty ends the turn.',
+      'What can be answered waits for the next player, whether or not they can answer; so nobody learns what they hold.',
+    ],
+  },
+  afterPenalty: NO_LINES,
+  roundEnd: NO_LINES,
+  scoring: ({ facts }) =>
+    facts.scoring === 'cards'
+      ? {
+          de: [
+            'Gezählt werden die Karten, die der Letzte noch auf der Hand hat.',
+            'Bis 32 gewinnt er so viele Punkte.',
+            'Von 33 bis 41 verliert er so viele, ebenso über 42.',
+            'In diesen Fällen gibt er die nächste Runde.',
+            'Genau 42 bringt 0 Punkte, und der bisherige Geber gibt noch einmal.',
+          ],
+          en: [
+            'The cards that the last player still holds are counted.',
+            'Up to 32 they win as many points.',
+            'From 33 to 41 they lose as many, and so they do above 42.',
+            'In these cases they deal the next round.',
+            'Exactly 42 brings 0 points, and the present dealer deals again.',
+          ],
+        }
+      : undefined,
+  matchWinner: {
+    de: [
+      'Gewonnen hat sie, wer dann die meisten Punkte hat.',
+      'Der Rekord eines Tisches ist die höchste Punktzahl einer Runde, so wie sie ist.',
+    ],
+    en: [
+      'Whoever then has the most points wins it.',
+      'The record of a table is the highest score of a round, as it is.',
+    ],
+  },
+  jokers: ({ facts }) =>
+    facts.jokers === 0
+      ? undefined
+      : {
+          de: [
+            facts.jokers === 1
+              ? 'Ein Joker kommt dazu.'
+              : `Dazu kommen ${NUMBERS_DE[facts.jokers] ?? facts.jokers} Joker.`,
+            'Ein Joker steht für jede Karte außer den Damen, der Karo-Drei und der Karo-Vier, und diese Karte muss passen, wo er gelegt wird.',
+            'Als Bube hat er keine eigene Farbe.',
+            'Im Königstreffen ist er kein König, und er ruft keines aus.',
+            'Als letzte Karte zählt ein Joker immer als Bube, was auch gemeint war; auf einen Buben darf er dann nicht, und gegen Zwei, Sechs und Fünf hilft er nicht.',
+          ],
+          en: [
+            facts.jokers === 1 ? 'One joker is added.' : `${facts.jokers} jokers are added.`,
+            'A joker stands for any card but a queen, the three or the four of diamonds, and that card must fit where it is laid.',
+            'As a jack it has no suit of its own.',
+            'It is no king in a meeting, and calls none.',
+            'Laid as the last card a joker always counts as a jack, whatever it was meant as; then it may not go on a jack, and it answers no two, six or five.',
+          ],
+        },
+};
+
+/** What the rule says in this game instead; undefined: what it always says. */
+export function grandSentences(key: string, context: BookContext): Lines | undefined {
+  if (!context.facts.goesOutOneByOne) return undefined;
+  const said = GRAND[key];
+  return typeof said === 'function' ? said(context) : said;
+}
