@@ -1,7 +1,7 @@
 /** Rule sets from outside: checked once, here. */
 import { OPTIONS, optionByKey } from './options/index.ts';
 import { problemsOf } from './compile.ts';
-import { LANGUAGES, type ByLanguage, type Result, type RuleSet, type RuleSetProblem } from './ruleSet.ts';
+import type { ByLanguage, Result, RuleSet, RuleSetProblem } from './ruleSet.ts';
 
 const TEXT_MAX = 400;
 const LIST_MAX = 20;
@@ -114,9 +114,11 @@ const parseId = (value: unknown): string | undefined =>
 const parseVersion = (value: unknown): number | undefined =>
   typeof value === 'number' && Number.isInteger(value) && value > 0 && value < 1e6 ? value : undefined;
 
+/** Texts in German and English; without a Lithuanian one the English text stands for it. */
 function parseTexts(value: unknown): ByLanguage<string> | undefined {
-  if (!isFields(value) || !LANGUAGES.every((language) => isText(value[language]))) return undefined;
-  return { de: String(value['de']), en: String(value['en']) };
+  if (!isFields(value)) return undefined;
+  const { de, en, lt = en } = value;
+  return isText(de) && isText(en) && isText(lt) ? { de, en, lt } : undefined;
 }
 
 const parseList = (value: unknown): readonly string[] | undefined =>

@@ -1,5 +1,5 @@
 /** Languages of the rule book. */
-export const LANGUAGES = ['de', 'en'] as const;
+export const LANGUAGES = ['de', 'en', 'lt'] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type ByLanguage<T> = Readonly<Record<Language, T>>;
 
