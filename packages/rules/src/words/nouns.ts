@@ -3,7 +3,7 @@
  * "eine Sieben", "einen Buben" and "dem Herzkönig" cannot be put together from a rank and an ending.
  */
 import type { Rank } from '@hausregel/core';
-import type { ByLanguage } from '../ruleSet.ts';
+import { cardLt, type LithuanianNoun, type LithuanianSuit, RANKS_LT, SUITS_LT } from './nounsLt.ts';
 
 export interface GermanNoun {
   /** Without article: "Bube". */
@@ -40,6 +40,7 @@ export interface EnglishNoun {
 export interface CardNoun {
   readonly de: GermanNoun;
   readonly en: EnglishNoun;
+  readonly lt: LithuanianNoun;
 }
 
 const feminine = (name: string, plural: string): GermanNoun => ({
@@ -104,7 +105,7 @@ const english = (name: string, plural: string, article: 'a' | 'an' = 'a'): Engli
 });
 
 /** By rank, from the two to the ace. */
-const NOUNS: readonly CardNoun[] = [
+const NOUNS: readonly Omit<CardNoun, 'lt'>[] = [
   { de: feminine('Zwei', 'Zweien'), en: english('two', 'twos') },
   { de: feminine('Drei', 'Dreien'), en: english('three', 'threes') },
   { de: feminine('Vier', 'Vieren'), en: english('four', 'fours') },
@@ -119,6 +120,9 @@ const NOUNS: readonly CardNoun[] = [
   { de: masculine('König', 'König', 'Könige'), en: english('king', 'kings') },
   { de: ACE_DE, en: english('ace', 'aces', 'an') },
 ];
+
+const HEARTS = 2;
+const KING: Rank = 11;
 
 const HEART_KING: CardNoun = {
   de: {
@@ -145,15 +149,15 @@ const HEART_KING: CardNoun = {
     none: 'no king of hearts',
     the: 'the king of hearts',
   },
+  lt: cardLt(KING, HEARTS),
 };
-
-const HEARTS = 2;
 
 /** The noun of a rank, or of one card of it. Only the king of hearts has a name of its own. */
 export function nounOf(rank: Rank, suit?: number): CardNoun {
-  const noun = suit === HEARTS && rank === 11 ? HEART_KING : NOUNS[rank];
-  if (noun === undefined) throw new RangeError(`There is no rank ${rank}.`);
-  return noun;
+  if (suit === HEARTS && rank === KING) return HEART_KING;
+  const [noun, lt] = [NOUNS[rank], RANKS_LT[rank]];
+  if (noun === undefined || lt === undefined) throw new RangeError(`There is no rank ${rank}.`);
+  return { ...noun, lt };
 }
 
 export interface SuitNoun {
@@ -164,8 +168,15 @@ export interface SuitNoun {
   readonly none: string;
 }
 
+/** Lithuanian needs more cases than the other two. */
+interface SuitNouns {
+  readonly de: readonly SuitNoun[];
+  readonly en: readonly SuitNoun[];
+  readonly lt: readonly LithuanianSuit[];
+}
+
 /** By suit, clubs first. */
-export const SUIT_NOUNS: ByLanguage<readonly SuitNoun[]> = {
+export const SUIT_NOUNS: SuitNouns = {
   de: [
     { name: 'Kreuz', one: 'ein Kreuz', none: 'kein Kreuz' },
     { name: 'Pik', one: 'ein Pik', none: 'kein Pik' },
@@ -178,4 +189,5 @@ export const SUIT_NOUNS: ByLanguage<readonly SuitNoun[]> = {
     { name: 'Hearts', one: 'a heart', none: 'no heart' },
     { name: 'Diamonds', one: 'a diamond', none: 'no diamond' },
   ],
+  lt: SUITS_LT,
 };

@@ -1,4 +1,4 @@
-/** The few things that sentences of both languages are put together from. */
+/** The few things that sentences of all languages are put together from. */
 import type { ByLanguage, Language } from '../ruleSet.ts';
 
 /** Whole sentences, in the order in which they are read. */
@@ -7,11 +7,12 @@ export type Lines = ByLanguage<readonly string[]>;
 export type Line = ByLanguage<string>;
 
 /** No sentence: the value means that there is no such rule. */
-export const NO_LINES: Lines = { de: [], en: [] };
+export const NO_LINES: Lines = { de: [], en: [], lt: [] };
 
 const WORDS: ByLanguage<Readonly<Record<'and' | 'or', string>>> = {
   de: { and: 'und', or: 'oder' },
   en: { and: 'and', or: 'or' },
+  lt: { and: 'ir', or: 'arba' },
 };
 
 /** "a, b und c". */
@@ -32,4 +33,5 @@ export const capital = (text: string): string => text.charAt(0).toUpperCase() + 
 export const joined = (...parts: readonly Lines[]): Lines => ({
   de: parts.flatMap((part) => part.de),
   en: parts.flatMap((part) => part.en),
+  lt: parts.flatMap((part) => part.lt),
 });
