@@ -1,5 +1,5 @@
 /** The words of the book itself; the rules have their own, in `packages/rules`. */
-import type { ByLanguage, Group } from '@hausregel/rules';
+import { type ByLanguage, COUNTED_LT, countedLt, type Group } from '@hausregel/rules';
 
 export const SECTION_TITLES: ByLanguage<Readonly<Record<Group | 'variants', string>>> = {
   de: {
@@ -26,6 +26,18 @@ export const SECTION_TITLES: ByLanguage<Readonly<Record<Group | 'variants', stri
     match: 'Match',
     variants: 'What you can agree on instead',
   },
+  lt: {
+    deck: 'Kortos',
+    deal: 'Dalijimas',
+    laying: 'Dėjimas',
+    drawing: 'Ėmimas',
+    cards: 'Ką daro kortos',
+    calls: 'Skelbimai',
+    'last-card': 'Paskutinė korta',
+    scoring: 'Padalijimo pabaiga',
+    match: 'Partija',
+    variants: 'Dėl ko galite susitarti kitaip',
+  },
 };
 
 /** Topics of the short form: which groups they hold. */
@@ -34,22 +46,27 @@ export const TOPICS: readonly {
   readonly groups: readonly Group[];
   readonly title: ByLanguage<string>;
 }[] = [
-  { key: 'deal', groups: ['deck', 'deal'], title: { de: 'Geben', en: 'Dealing' } },
-  { key: 'laying', groups: ['laying'], title: { de: 'Legen', en: 'Laying' } },
-  { key: 'drawing', groups: ['drawing'], title: { de: 'Ziehen', en: 'Drawing' } },
-  { key: 'calls', groups: ['calls', 'last-card'], title: { de: 'Ansagen', en: 'Calls' } },
-  { key: 'end', groups: ['scoring', 'match'], title: { de: 'Schluss', en: 'The end' } },
+  { key: 'deal', groups: ['deck', 'deal'], title: { de: 'Geben', en: 'Dealing', lt: 'Dalijimas' } },
+  { key: 'laying', groups: ['laying'], title: { de: 'Legen', en: 'Laying', lt: 'Dėjimas' } },
+  { key: 'drawing', groups: ['drawing'], title: { de: 'Ziehen', en: 'Drawing', lt: 'Ėmimas' } },
+  { key: 'calls', groups: ['calls', 'last-card'], title: { de: 'Ansagen', en: 'Calls', lt: 'Skelbimai' } },
+  { key: 'end', groups: ['scoring', 'match'], title: { de: 'Schluss', en: 'The end', lt: 'Pabaiga' } },
 ];
 
-export const SHORT_TITLE: ByLanguage<string> = { de: 'Die Karten auf einen Blick', en: 'The cards at a glance' };
-export const SOURCES_TITLE: ByLanguage<string> = { de: 'Quellen', en: 'Sources' };
-export const CLAUSES_TITLE: ByLanguage<string> = { de: 'Fundstellen', en: 'Clauses' };
+export const SHORT_TITLE: ByLanguage<string> = {
+  de: 'Die Karten auf einen Blick',
+  en: 'The cards at a glance',
+  lt: 'Kortos trumpai',
+};
+export const SOURCES_TITLE: ByLanguage<string> = { de: 'Quellen', en: 'Sources', lt: 'Šaltiniai' };
+export const CLAUSES_TITLE: ByLanguage<string> = { de: 'Fundstellen', en: 'Clauses', lt: 'Punktai' };
 
 /** "3 Hausregeln". */
 export function houseRules(count: number): ByLanguage<string> {
   return {
     de: count === 1 ? '1 Hausregel' : `${count} Hausregeln`,
     en: count === 1 ? '1 house rule' : `${count} house rules`,
+    lt: countedLt(count, { one: 'namų taisyklė', few: 'namų taisyklės', many: 'namų taisyklių' }),
   };
 }
 
@@ -57,6 +74,7 @@ export function houseRules(count: number): ByLanguage<string> {
 export const differentFrom = (name: ByLanguage<string>): ByLanguage<string> => ({
   de: `Anders als „${name.de}“`,
   en: `Different from “${name.en}”`,
+  lt: `Kuo skiriasi nuo rinkinio „${name.lt}“`,
 });
 
 export function summary(cards: number, min: number, max: number): ByLanguage<string> {
@@ -64,13 +82,24 @@ export function summary(cards: number, min: number, max: number): ByLanguage<str
   return {
     de: `${cards} Karten, ${people ?? `${min} bis ${max}`} Personen.`,
     en: `${cards} cards, ${people ?? `${min} to ${max}`} people.`,
+    lt: `${countedLt(cards, COUNTED_LT.card.nom)}, ${min === max ? countedLt(min, COUNTED_LT.player.nom) : `nuo ${min} iki ${countedLt(max, COUNTED_LT.player.gen)}`}.`,
   };
 }
 
 /** "Nach „Familie“, mit 3 Hausregeln." */
 export function madeFrom(name: ByLanguage<string>, count: number): ByLanguage<string> {
-  const rules = houseRules(count);
-  return count === 0
-    ? { de: `Nach „${name.de}“.`, en: `Based on “${name.en}”.` }
-    : { de: `Nach „${name.de}“, mit ${rules.de}.`, en: `Based on “${name.en}”, with ${rules.en}.` };
+  const { de, en } = houseRules(count);
+  if (count === 0) {
+    return {
+      de: `Nach „${name.de}“.`,
+      en: `Based on “${name.en}”.`,
+      lt: `Pagal taisyklių rinkinį „${name.lt}“.`,
+    };
+  }
+  const lt = countedLt(count, { one: 'namų taisykle', few: 'namų taisyklėmis', many: 'namų taisyklių' });
+  return {
+    de: `Nach „${name.de}“, mit ${de}.`,
+    en: `Based on “${name.en}”, with ${en}.`,
+    lt: `Pagal taisyklių rinkinį „${name.lt}“, su ${lt}.`,
+  };
 }

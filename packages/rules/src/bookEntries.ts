@@ -15,7 +15,7 @@ import { BOOK_ORDER, READ_ON } from './words/bookOrder.ts';
 import { isPureReverse } from './words/facts.ts';
 import { grandSentences } from './words/grandSentences.ts';
 import { nounOf } from './words/nouns.ts';
-import type { Line, Lines } from './words/phrases.ts';
+import { type Line, type Lines, NO_LINES } from './words/phrases.ts';
 
 /** An option or a fixed rule of a rule set, in words. */
 export interface BookEntry {
@@ -133,7 +133,7 @@ function fixedEntry(
     isChanged: false,
     readsOn: READ_ON.has(rule.key),
     sentences: grandSentences(rule.key, context) ?? rule.sentence(context),
-    short: rule.short?.(context) ?? { de: [], en: [] },
+    short: rule.short?.(context) ?? NO_LINES,
   };
 }
 
@@ -230,14 +230,14 @@ export function cardEntries(ruleSet: RuleSet): readonly CardEntry[] {
     const isWild = suit === undefined && rank === context.facts.wildRank;
     if (rank < context.facts.lowestRank || (value === 'none' && !isWild && !isChanged)) return [];
     const card = `${RANK_SIGNS[rank] ?? ''}${suit === undefined ? SAMPLE_SUITS.charAt(rank) : (SUIT_SIGNS[suit] ?? '')}`;
-    const { de, en } = nounOf(rank, suit);
+    const { de, en, lt } = nounOf(rank, suit);
     return [
       {
         key: option.key,
         card,
         clauses: isChanged ? changedClauses(ruleSet, option) : clausesOf(ruleSet, option.key),
         isChanged,
-        title: { de: de.name, en: en.name },
+        title: { de: de.name, en: en.name, lt: lt.name },
         short: option.short(value, context),
         stamp: stampOf(card),
       },

@@ -91,6 +91,8 @@ export interface AnyOption {
   readonly examples: readonly Example[];
 }
 
+const NO_LINE: Line = { de: '', en: '', lt: '' };
+
 export function defineOption<T>(option: Option<T>): AnyOption {
   const { schema, sentence, short, difference } = option;
   const lines = (write: Option<T>['sentence'], value: unknown, context: BookContext): Lines => {
@@ -108,7 +110,7 @@ export function defineOption<T>(option: Option<T>): AnyOption {
     difference: (from, to, context) => {
       const before = schema.parse(from);
       const after = schema.parse(to);
-      return before === undefined || after === undefined ? { de: '', en: '' } : difference(before, after, context);
+      return before === undefined || after === undefined ? NO_LINE : difference(before, after, context);
     },
     variants: option.variants ?? [],
   };

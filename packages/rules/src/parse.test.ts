@@ -8,8 +8,8 @@ import type { Result, RuleSet, RuleSetProblem } from './ruleSet.ts';
 const WHOLE = {
   id: 'our-table',
   version: 1,
-  name: { de: 'Unser Tisch', en: 'Our table' },
-  about: { de: 'Wie immer.', en: 'As always.' },
+  name: { de: 'Unser Tisch', en: 'Our table', lt: 'Mūsų stalas' },
+  about: { de: 'Wie immer.', en: 'As always.', lt: 'Kaip visada.' },
   sources: ['Us'],
   options: { handSize: 6 },
 };
@@ -32,6 +32,18 @@ describe('a rule set from outside', () => {
     expect(parseRuleSet(more)).toEqual({ ok: true, value: more });
   });
 
+  test('without Lithuanian texts shows the English ones there', () => {
+    const older = {
+      ...WHOLE,
+      name: { de: 'Unser Tisch', en: 'Our table' },
+      about: { de: 'Wie immer.', en: 'As always.' },
+    };
+    expect(parseRuleSet(older)).toMatchObject({
+      ok: true,
+      value: { name: { ...older.name, lt: 'Our table' }, about: { ...older.about, lt: 'As always.' } },
+    });
+  });
+
   test.each(PRESETS.map((preset) => [preset.id, preset] as const))(
     '%s survives being written and read',
     (_, preset) => {
@@ -50,6 +62,8 @@ describe('a rule set from outside', () => {
     ['name', 'Our table'],
     ['name', { de: 'Nur deutsch' }],
     ['name', { de: '', en: 'x' }],
+    ['name', { de: 'x', en: 'x', lt: '' }],
+    ['about', { de: 'x', en: 'x', lt: 7 }],
     ['about', null],
     ['about', { de: 'x'.repeat(401), en: 'x' }],
     ['sources', 'Us'],

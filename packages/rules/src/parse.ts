@@ -19,7 +19,7 @@ export function parseRuleSet(value: unknown): Result<RuleSet, readonly RuleSetPr
     if (parsed === undefined) problems.push({ code: 'not-understood', at });
     return parsed ?? fallback;
   };
-  const none: ByLanguage<string> = { de: '', en: '' };
+  const none: ByLanguage<string> = { de: '', en: '', lt: '' };
   const ruleSet: RuleSet = {
     id: need('id', parseId(value['id']), ''),
     version: need('version', parseVersion(value['version']), 1),

@@ -1,4 +1,5 @@
-import { type Language, nounOf, SUIT_NOUNS } from '@hausregel/rules';
+import type { Rank, Suit } from '@hausregel/core';
+import { cardLt, nounOf } from '@hausregel/rules';
 import type { Scene, SceneCard } from './scene.ts';
 
 const SHAPES = '♣♠♥♦';
@@ -8,19 +9,42 @@ const LETTERS = {
 } as const;
 
 /** "♥ 7": the shape before the rank, not to be parted at the end of a line. */
-export function sign({ rank, suit }: SceneCard, language: Language): string {
+export function sign({ rank, suit }: SceneCard, language: 'de' | 'en'): string {
   const letter = LETTERS[language][rank] ?? '';
   return suit === undefined ? letter : `${SHAPES.charAt(suit)}\u00A0${letter}`;
 }
 
+/** A card in the cases of a Lithuanian sentence; spelt out, since a sign has no endings. */
+export interface CardWords {
+  readonly one: string;
+  readonly gen: string;
+  readonly acc: string;
+}
+
+const THIS_CARD: CardWords = { one: 'ši korta', gen: 'šios kortos', acc: 'šią kortą' };
+
+/** "širdžių karalius", a jack that a joker stands for "valetas"; without a card "ši korta". */
+export function cardWords(card: SceneCard | undefined): CardWords {
+  if (card === undefined) return THIS_CARD;
+  return card.suit === undefined ? nounOf(card.rank).lt : cardLt(card.rank, card.suit);
+}
+
+/** How a language speaks of a card that would do. */
+export interface AskedWords {
+  /** "ein Herz". */
+  readonly suit: (suit: Suit) => string;
+  /** "ein König". */
+  readonly rank: (rank: Rank) => string;
+}
+
 /** What may be laid on the top card or under the wish: "ein Herz", "ein König", "ein Bube". */
-export function asked({ top, wish, table }: Scene, language: Language): string[] {
+export function asked({ top, wish, table }: Scene, words: AskedWords): string[] {
   const items: string[] = [];
   const suit = wish ?? top?.suit;
-  if (suit !== undefined) items.push(SUIT_NOUNS[language][suit]?.one ?? '');
+  if (suit !== undefined) items.push(words.suit(suit));
   const isByRank = top !== undefined && top.rank !== table.wildRank && top.rank !== table.suitOnlyRank;
-  if (wish === undefined && isByRank) items.push(nounOf(top.rank)[language].one);
+  if (wish === undefined && isByRank) items.push(words.rank(top.rank));
   const goes = table.wildRank !== undefined && (table.wildOnWild || top?.rank !== table.wildRank);
-  if (goes && table.wildRank !== undefined) items.push(nounOf(table.wildRank)[language].one);
+  if (goes && table.wildRank !== undefined) items.push(words.rank(table.wildRank));
   return items;
 }

@@ -44,12 +44,12 @@ describe('problems of a rule set', () => {
     expect(explainProblem(problemOf(overrides), 'de')).toEqual({ where, text });
   });
 
-  test('a document that is no rule set says so in both languages', () => {
+  test('a document that is no rule set says so in every language', () => {
     const result = parseRuleSet({ id: 'X', extra: 1 });
     const problems = result.ok ? [] : result.error;
     expect(problems.length).toBeGreaterThan(3);
     for (const language of LANGUAGES) {
-      for (const problem of problems) expect(explainProblem(problem, language).text).toMatch(/^[A-Z].*: .*\.$/);
+      for (const problem of problems) expect(explainProblem(problem, language).text).toMatch(/^\p{Lu}.*: .*\.$/u);
     }
   });
 
@@ -58,5 +58,23 @@ describe('problems of a rule set', () => {
       where: 'Tie',
       text: 'This holds anyway: leave the house rule out.',
     });
+  });
+
+  test.each<[Readonly<Record<string, unknown>>, string]>([
+    [
+      { handSize: 15 },
+      'Kai prie stalo – 4 žaidėjai ir dalijama po 15 kortų, kortų neužtenka, nes iš viso jų yra 52: dalyk mažiau, pridėk antrą kaladę arba leisk žaisti mažiau žaidėjų.',
+    ],
+    [
+      { playersMin: 6, playersMax: 4 },
+      'Negali būti ir ne mažiau kaip 6 žaidėjai, ir ne daugiau kaip 4: sumažink pirmąjį skaičių arba padidink antrąjį.',
+    ],
+    [
+      { deckCards: '32', twoPower: 'draw-two' },
+      'Šios kortos kaladėje nėra: imk didesnę kaladę arba taisyklės atsisakyk.',
+    ],
+    [{ handSize: 99 }, 'Tokios reikšmės ši namų taisyklė turėti negali: pasirink kitą.'],
+  ])('%j in Lithuanian', (overrides, text) => {
+    expect(explainProblem(problemOf(overrides), 'lt').text).toBe(text);
   });
 });

@@ -1,8 +1,9 @@
-import type { Language, RuleSet } from '@hausregel/rules';
+import type { ByLanguage, Language, RuleSet } from '@hausregel/rules';
 import type { RefusalText } from './refusalText.ts';
-import { sceneOf } from './scene.ts';
+import { type Scene, sceneOf } from './scene.ts';
 import { inGerman } from './wordsDe.ts';
 import { inEnglish } from './wordsEn.ts';
+import { inLithuanian } from './wordsLt.ts';
 
 /** Why a move is refused: one sentence to the player who tried it, and the clause it rests on. */
 export interface Explanation {
@@ -10,8 +11,9 @@ export interface Explanation {
   readonly clause: string;
 }
 
+const WORDS: ByLanguage<(scene: Scene) => string> = { de: inGerman, en: inEnglish, lt: inLithuanian };
+
 /** The words for a refusal under a table's rules (GEN-7). Every code has a sentence. */
 export function explainRefusal(refusal: RefusalText, ruleSet: RuleSet, language: Language): Explanation {
-  const scene = sceneOf(refusal, ruleSet);
-  return { text: language === 'de' ? inGerman(scene) : inEnglish(scene), clause: refusal.clause };
+  return { text: WORDS[language](sceneOf(refusal, ruleSet)), clause: refusal.clause };
 }

@@ -1,8 +1,8 @@
 /** The referee in German: one sentence, to one player, with the facts of the position. */
 import type { Suit } from '@hausregel/core';
 import { capital, listed, nounOf, SUIT_NOUNS } from '@hausregel/rules';
-import { asked, sign } from './cards.ts';
-import { grandGerman } from './grandWords.ts';
+import { asked, type AskedWords, sign } from './cards.ts';
+import { grandGerman } from './grandDe.ts';
 import type { Scene } from './scene.ts';
 
 export function inGerman(scene: Scene): string {
@@ -60,6 +60,11 @@ export function inGerman(scene: Scene): string {
   }
 }
 
+const ASKED: AskedWords = {
+  suit: (suit) => SUIT_NOUNS.de[suit]?.one ?? '',
+  rank: (rank) => nounOf(rank).de.one,
+};
+
 const cardOr = ({ card }: Scene, otherwise: string): string => (card === undefined ? otherwise : sign(card, 'de'));
 
 function mustAnswer({ pending, table }: Scene): string {
@@ -85,7 +90,7 @@ function jackOnJack({ top, wish }: Scene): string {
 
 function doesNotFit(scene: Scene): string {
   const { wish, card, table } = scene;
-  const items = asked(scene, 'de');
+  const items = asked(scene, ASKED);
   if (table.wildInNeed && card !== undefined && card.rank === table.wildRank) {
     return `${capital(nounOf(card.rank).de.one)} ist an diesem Tisch für die Not: Erst wenn keine andere Karte passt.`;
   }

@@ -1,8 +1,8 @@
 /** The referee in English: one sentence, to one player, with the facts of the position. */
 import type { Suit } from '@hausregel/core';
 import { listed, nounOf, SUIT_NOUNS } from '@hausregel/rules';
-import { asked, sign } from './cards.ts';
-import { grandEnglish } from './grandWords.ts';
+import { asked, type AskedWords, sign } from './cards.ts';
+import { grandEnglish } from './grandEn.ts';
 import type { Scene } from './scene.ts';
 
 export function inEnglish(scene: Scene): string {
@@ -58,6 +58,11 @@ export function inEnglish(scene: Scene): string {
   }
 }
 
+const ASKED: AskedWords = {
+  suit: (suit) => SUIT_NOUNS.en[suit]?.one ?? '',
+  rank: (rank) => nounOf(rank).en.one,
+};
+
 const cardOr = ({ card }: Scene, otherwise: string): string => (card === undefined ? otherwise : sign(card, 'en'));
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -84,7 +89,7 @@ function jackOnJack({ top, wish }: Scene): string {
 
 function doesNotFit(scene: Scene): string {
   const { wish, card, table } = scene;
-  const items = asked(scene, 'en');
+  const items = asked(scene, ASKED);
   if (table.wildInNeed && card !== undefined && card.rank === table.wildRank) {
     return `${capital(nounOf(card.rank).en.one)} is for need at this table: only when no other card fits.`;
   }

@@ -1,86 +1,93 @@
-import type { RefusalCode } from '@hausregel/core';
 import { LANGUAGES, presetById } from '@hausregel/rules';
 import { describe, expect, test } from 'vitest';
 import { explainRefusal } from './explainRefusal.ts';
 import type { RefusalText } from './refusalText.ts';
-
-function refused(code: RefusalCode, move: string, facts: Partial<RefusalText> = {}): RefusalText {
-  return { code, clause: 'GEN-7', move, top: 'KH', wish: undefined, demand: undefined, ...facts };
-}
+import { refused } from './testRefusals.ts';
 
 describe('the grand game is explained in its own words', () => {
   const grand = presetById('mau-tse-tung');
   const say = (refusal: RefusalText): readonly string[] =>
     LANGUAGES.map((language) => (grand === undefined ? '' : explainRefusal(refusal, grand, language).text));
 
-  test.each<[string, RefusalText, string, string]>([
+  test.each<[string, RefusalText, string, string, string]>([
     [
       'a pair that is none',
       refused('not-together', '6H+9H'),
       'Zusammen legst du nur zwei gleiche Karten, vier verschiedene Fünfen oder alle acht.',
       'Only two equal cards, four different fives or all eight are laid together.',
+      'Kartu dedamos tik dvi visiškai vienodos kortos, keturios skirtingos penkakės arba visos aštuonios.',
     ],
     [
       'a last joker',
       refused('joker-cannot', 'X=7H', { clause: 'MTT-3' }),
       'Als letzte Karte zählt ein Joker immer als Bube.',
       'Laid as the last card a joker always counts as a jack.',
+      'Paskutine korta padėtas džokeris visada laikomas valetu.',
     ],
     [
       'a chain',
       refused('must-answer', '4H', { top: '7H', demand: { draw: 4, of: '7H' } }),
       '4 Karten sind fällig: Lege eine Zwei oder eine Sieben oder zieh 4 Karten.',
       '4 cards are due: lay a two or a seven, or draw 4 cards.',
+      'Atsimušk dviake ar septynake arba imk 4 kortas.',
     ],
     [
       'a summons',
       refused('must-lay', '4H', { demand: { card: 'QD' } }),
       'Du musst jetzt ♦\u00a0D legen.',
       'You must lay ♦\u00a0Q now.',
+      'Dabar privalai dėti būgnų damą.',
     ],
     [
       'a duty',
       refused('must-lay', 'pass', { demand: { lay: 'must' } }),
       'Du musst noch eine passende Karte legen oder eine ziehen.',
       'You must lay one more fitting card, or draw one.',
+      'Privalai dėti dar vieną tinkančią kortą arba vieną imti.',
     ],
     [
       'a five',
       refused('rank-required', '4H', { demand: { rank: '5' } }),
       'Du musst eine Fünf legen, denn du hast eine.',
       'You must lay a five, since you have one.',
+      'Privalai dėti penkakę, nes ją turi.',
     ],
     [
       'a five, drawing',
       refused('may-not-draw', 'draw', { demand: { rank: '5' } }),
       'Du hast eine Fünf: Lege sie, statt zu ziehen.',
       'You have a five: lay it instead of drawing.',
+      'Turi penkakę: dėk ją, o iš uždarojo fondo neimk.',
     ],
     [
       'a meeting',
       refused('meeting', '4H', { demand: { meeting: 6, run: 2 } }),
       'Im Königstreffen legst du Könige; nur wer keinen hat, zieht eine Karte.',
       'In a meeting you lay kings; only who has none draws a card.',
+      'Per karalių susitikimą dedami karaliai; kortą ima tik tas, kas karaliaus neturi.',
     ],
     [
       'jacks',
       refused('jack-on-jack', 'JS>C', { top: 'JH' }),
       'Zwei Buben dürfen niemals übereinanderliegen.',
       'Two jacks may never lie on each other.',
+      'Du valetai niekada negali gulėti vienas ant kito.',
     ],
     [
       'passing',
       refused('may-not-pass', 'pass'),
       'Gepasst wird jetzt nicht: Lege eine Karte oder zieh eine.',
       'You cannot pass now: lay a card or draw one.',
+      'Dabar pasuoti negalima: dėk kortą arba vieną imk.',
     ],
     [
       'the deal',
       refused('may-not-draw', 'draw', { demand: { deal: { min: 7, max: 15 } } }),
       'Bestimme zuerst, wie viele Karten jeder bekommt.',
       'First choose how many cards everyone gets.',
+      'Pirmiausia pasirink, po kiek kortų dalyti.',
     ],
-  ])('%s', (_, refusal, de, en) => {
-    expect(say(refusal)).toEqual([de, en]);
+  ])('%s', (_, refusal, de, en, lt) => {
+    expect(say(refusal)).toEqual([de, en, lt]);
   });
 });

@@ -1,0 +1,56 @@
+/** The referee in German where players go out one by one; undefined where the words of every game will do. */
+import { nounOf } from '@hausregel/rules';
+import { sign } from './cards.ts';
+import { answersTo, rankAsked } from './grandFacts.ts';
+import type { PendingText } from './refusalText.ts';
+import { cardOf, type Scene } from './scene.ts';
+
+export function grandGerman(scene: Scene): string | undefined {
+  const { grand, code, pending } = scene;
+  if (grand === undefined) return undefined;
+  const { demand } = grand;
+  switch (code) {
+    case 'not-together':
+      return 'Zusammen legst du nur zwei gleiche Karten, vier verschiedene Fünfen oder alle acht.';
+    case 'joker-cannot':
+      if (grand.isLastJoker) return 'Als letzte Karte zählt ein Joker immer als Bube.';
+      return 'Ein Joker steht nicht für eine Dame, die Karo-Drei oder die Karo-Vier, und im Königstreffen ist er kein König.';
+    case 'must-answer': {
+      if (pending?.of === undefined) return undefined;
+      const names = answersTo(pending.of.rank).map((rank) => nounOf(rank).de.name);
+      return `${pending.count} Karten sind fällig: Lege eine ${names.join(' oder eine ')} oder zieh ${pending.count} Karten.`;
+    }
+    case 'must-lay':
+      if (demand !== undefined && 'card' in demand) {
+        const card = cardOf(demand.card);
+        return `Du musst jetzt ${card === undefined ? 'diese Karte' : sign(card, 'de')} legen.`;
+      }
+      return 'Du musst noch eine passende Karte legen oder eine ziehen.';
+    case 'rank-required':
+      return `Du musst ${rankName(demand)} legen, denn du hast eine.`;
+    case 'meeting':
+      return demand !== undefined && 'meeting' in demand
+        ? 'Im Königstreffen legst du Könige; nur wer keinen hat, zieht eine Karte.'
+        : 'Ein Königstreffen ruft nur aus, wer einen König legt.';
+    case 'jack-on-jack':
+      return 'Zwei Buben dürfen niemals übereinanderliegen.';
+    case 'may-not-draw':
+      if (demand !== undefined && 'rank' in demand) return `Du hast ${rankName(demand)}: Lege sie, statt zu ziehen.`;
+      return demand !== undefined && 'deal' in demand
+        ? 'Bestimme zuerst, wie viele Karten jeder bekommt.'
+        : 'Du hast schon gezogen.';
+    case 'may-not-pass':
+      return demand !== undefined && 'deal' in demand
+        ? 'Bestimme zuerst, wie viele Karten jeder bekommt.'
+        : 'Gepasst wird jetzt nicht: Lege eine Karte oder zieh eine.';
+    case 'too-late':
+      return 'Dafür ist es zu spät, oder es ist schon geschehen.';
+    default:
+      return undefined;
+  }
+}
+
+function rankName(demand: PendingText | undefined): string {
+  const rank = rankAsked(demand);
+  return rank === undefined ? 'diese Karte' : nounOf(rank).de.oneAkk;
+}

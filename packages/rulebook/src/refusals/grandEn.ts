@@ -1,0 +1,56 @@
+/** The referee in English where players go out one by one; undefined where the words of every game will do. */
+import { nounOf } from '@hausregel/rules';
+import { sign } from './cards.ts';
+import { answersTo, rankAsked } from './grandFacts.ts';
+import type { PendingText } from './refusalText.ts';
+import { cardOf, type Scene } from './scene.ts';
+
+export function grandEnglish(scene: Scene): string | undefined {
+  const { grand, code, pending } = scene;
+  if (grand === undefined) return undefined;
+  const { demand } = grand;
+  switch (code) {
+    case 'not-together':
+      return 'Only two equal cards, four different fives or all eight are laid together.';
+    case 'joker-cannot':
+      if (grand.isLastJoker) return 'Laid as the last card a joker always counts as a jack.';
+      return 'A joker does not stand for a queen, the three or the four of diamonds, and is no king in a meeting.';
+    case 'must-answer': {
+      if (pending?.of === undefined) return undefined;
+      const names = answersTo(pending.of.rank).map((rank) => nounOf(rank).en.one);
+      return `${pending.count} cards are due: lay ${names.join(' or ')}, or draw ${pending.count} cards.`;
+    }
+    case 'must-lay':
+      if (demand !== undefined && 'card' in demand) {
+        const card = cardOf(demand.card);
+        return `You must lay ${card === undefined ? 'this card' : sign(card, 'en')} now.`;
+      }
+      return 'You must lay one more fitting card, or draw one.';
+    case 'rank-required':
+      return `You must lay ${rankName(demand)}, since you have one.`;
+    case 'meeting':
+      return demand !== undefined && 'meeting' in demand
+        ? 'In a meeting you lay kings; only who has none draws a card.'
+        : 'Only whoever lays a king calls a meeting.';
+    case 'jack-on-jack':
+      return 'Two jacks may never lie on each other.';
+    case 'may-not-draw':
+      if (demand !== undefined && 'rank' in demand) return `You have ${rankName(demand)}: lay it instead of drawing.`;
+      return demand !== undefined && 'deal' in demand
+        ? 'First choose how many cards everyone gets.'
+        : 'You have drawn already.';
+    case 'may-not-pass':
+      return demand !== undefined && 'deal' in demand
+        ? 'First choose how many cards everyone gets.'
+        : 'You cannot pass now: lay a card or draw one.';
+    case 'too-late':
+      return 'It is too late for that, or it has been done already.';
+    default:
+      return undefined;
+  }
+}
+
+function rankName(demand: PendingText | undefined): string {
+  const rank = rankAsked(demand);
+  return rank === undefined ? 'that card' : nounOf(rank).en.one;
+}

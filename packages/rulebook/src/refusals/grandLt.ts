@@ -1,0 +1,62 @@
+/** The referee in Lithuanian where players go out one by one; undefined where the words of every game will do. */
+import { cardsLtAcc, nounOf } from '@hausregel/rules';
+import { cardWords } from './cards.ts';
+import { answersTo, rankAsked } from './grandFacts.ts';
+import type { PendingText } from './refusalText.ts';
+import { cardOf, type Scene } from './scene.ts';
+
+export function grandLithuanian(scene: Scene): string | undefined {
+  const { grand, code, pending } = scene;
+  if (grand === undefined) return undefined;
+  const { demand } = grand;
+  switch (code) {
+    case 'not-together':
+      return 'Kartu dedamos tik dvi visiškai vienodos kortos, keturios skirtingos penkakės arba visos aštuonios.';
+    case 'joker-cannot':
+      if (grand.isLastJoker) return 'Paskutine korta padėtas džokeris visada laikomas valetu.';
+      return 'Džokeris neatstoja damos, būgnų triakės ir būgnų keturakės, o per karalių susitikimą – ir karaliaus.';
+    case 'must-answer': {
+      if (pending?.of === undefined) return undefined;
+      const answers = answersTo(pending.of.rank).map((rank) => nounOf(rank).lt.inst);
+      return `Atsimušk ${answers.join(' ar ')} arba imk ${cardsLtAcc(pending.count)}.`;
+    }
+    case 'must-lay':
+      return demand !== undefined && 'card' in demand
+        ? `Dabar privalai dėti ${cardWords(cardOf(demand.card)).acc}.`
+        : 'Privalai dėti dar vieną tinkančią kortą arba vieną imti.';
+    case 'rank-required': {
+      const { acc, him } = rankWords(demand);
+      return `Privalai dėti ${acc}, nes ${him} turi.`;
+    }
+    case 'meeting':
+      return demand !== undefined && 'meeting' in demand
+        ? 'Per karalių susitikimą dedami karaliai; kortą ima tik tas, kas karaliaus neturi.'
+        : 'Karalių susitikimą gali paskelbti tik tas, kas deda karalių.';
+    case 'jack-on-jack':
+      return 'Du valetai niekada negali gulėti vienas ant kito.';
+    case 'may-not-draw':
+      return mayNotDraw(demand);
+    case 'may-not-pass':
+      return demand !== undefined && 'deal' in demand
+        ? CHOOSE_DEAL
+        : 'Dabar pasuoti negalima: dėk kortą arba vieną imk.';
+    case 'too-late':
+      return 'Tam jau per vėlu, arba tai jau padaryta.';
+    default:
+      return undefined;
+  }
+}
+
+const CHOOSE_DEAL = 'Pirmiausia pasirink, po kiek kortų dalyti.';
+
+function mayNotDraw(demand: PendingText | undefined): string {
+  if (demand !== undefined && 'deal' in demand) return CHOOSE_DEAL;
+  if (demand === undefined || !('rank' in demand)) return 'Kortą jau paėmei.';
+  const { acc, him } = rankWords(demand);
+  return `Turi ${acc}: dėk ${him}, o iš uždarojo fondo neimk.`;
+}
+
+function rankWords(demand: PendingText | undefined): { readonly acc: string; readonly him: string } {
+  const rank = rankAsked(demand);
+  return rank === undefined ? { acc: 'šią kortą', him: 'ją' } : nounOf(rank).lt;
+}

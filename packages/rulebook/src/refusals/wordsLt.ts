@@ -1,0 +1,187 @@
+/** The referee in Lithuanian: one sentence, to one player, with the facts of the position. */
+import { capital, cardsLtAcc, COUNTED_LT, countedLt, listed, nounOf, SUIT_NOUNS } from '@hausregel/rules';
+import { asked, type AskedWords, cardWords } from './cards.ts';
+import { grandLithuanian } from './grandLt.ts';
+import type { Scene } from './scene.ts';
+
+export function inLithuanian(scene: Scene): string {
+  const ofGrand = grandLithuanian(scene);
+  if (ofGrand !== undefined) return ofGrand;
+  switch (scene.code) {
+    case 'not-understood':
+      return 'Šio ėjimo suprasti nepavyksta.';
+    case 'round-over':
+      return 'Padalijimas jau baigtas.';
+    case 'not-your-turn':
+      return 'Dabar ne tavo eilė.';
+    case 'not-in-hand':
+      return `Tavo rankoje nėra ${cardWords(scene.card).gen}.`;
+    case 'not-together':
+      return 'Čia vienu kartu dedama tik viena korta.';
+    case 'joker-cannot':
+      return 'Ši korta čia negali atstoti kitos.';
+    case 'must-answer':
+      return mustAnswer(scene);
+    case 'must-lay':
+      return scene.isFree ? 'Stalas tuščias, ir pradedi tu: dėk bet kurią kortą.' : 'Dabar privalai dėti kortą.';
+    case 'rank-required':
+      return `${capital(cardWords(scene.card).one)} netinka: dabar reikia kito vardo kortos.`;
+    case 'meeting':
+      return 'Karalių susitikimo čia paskelbti negalima.';
+    case 'jack-on-jack':
+      return jackOnJack(scene);
+    case 'suit-only':
+      return suitOnly(scene);
+    case 'does-not-fit':
+      return doesNotFit(scene);
+    case 'wish-missing':
+      return wishMissing(scene);
+    case 'wish-not-allowed':
+      return wishNotAllowed(scene);
+    case 'call-missing':
+      return callMissing(scene);
+    case 'last-card-barred':
+      return scene.card === undefined
+        ? 'Ši korta negali būti paskutinė.'
+        : `Prie šio stalo ${nounOf(scene.card.rank).lt.one} negali būti paskutinė korta.`;
+    case 'drawn-card-only':
+      return drawnCardOnly(scene);
+    case 'may-not-draw':
+      return mayNotDraw(scene);
+    case 'may-not-pass':
+      return mayNotPass(scene);
+    case 'nothing-to-call':
+      return nothingToCall(scene);
+    case 'nothing-to-catch':
+      return nothingToCatch(scene);
+    case 'too-late':
+      return tooLate(scene);
+  }
+}
+
+/** What a card is, or is not: "nei širdžių korta, nei valetas". */
+const ASKED_NOM: AskedWords = {
+  suit: (suit) => SUIT_NOUNS.lt[suit]?.one ?? '',
+  rank: (rank) => nounOf(rank).lt.one,
+};
+/** What is needed: "reikia širdžių kortos, karaliaus arba valeto". */
+const ASKED_GEN: AskedWords = {
+  suit: (suit) => SUIT_NOUNS.lt[suit]?.oneGen ?? '',
+  rank: (rank) => nounOf(rank).lt.gen,
+};
+
+function mustAnswer({ pending, table }: Scene): string {
+  if (pending?.of === undefined) return 'Pirmiausia reikia atsimušti arba atlikti tai, kas priklauso.';
+  const { count, of } = pending;
+  const isSingle = table.isSingle(of);
+  const { one, inst, anotherInst } = nounOf(of.rank, isSingle ? of.suit : undefined).lt;
+  const answer = isSingle ? anotherInst : inst;
+  if (pending.type === 'draw') {
+    return `Viršutinė korta – ${one}: atsimušk ${answer} arba imk ${cardsLtAcc(count)}.`;
+  }
+  const others =
+    count === 1 ? '' : `, ir ėjimą turi praleisti ${countedLt(count, COUNTED_LT.player.nom)}, pradedant tavimi`;
+  return `Viršutinė korta – ${one}${others}: atsimušk ${answer} arba praleisk ėjimą.`;
+}
+
+function jackOnJack({ top, wish }: Scene): string {
+  const { acc, gen } = top === undefined ? nounOf(JACK).lt : nounOf(top.rank).lt;
+  const card = wish === undefined ? undefined : SUIT_NOUNS.lt[wish]?.oneAcc;
+  const forbidden = `Prie šio stalo dėti ${acc} ant ${gen} draudžiama`;
+  return card === undefined ? `${forbidden}.` : `${forbidden}: dėk ${card}.`;
+}
+
+const JACK = 9;
+
+function doesNotFit(scene: Scene): string {
+  const { wish, card, table } = scene;
+  if (table.wildInNeed && card !== undefined && card.rank === table.wildRank) {
+    return `Prie šio stalo ${nounOf(card.rank).lt.acc} galima dėti tik tada, kai netinka jokia kita korta.`;
+  }
+  if (wish !== undefined) {
+    const items = asked(scene, ASKED_NOM);
+    const isNeither = items.length > 1 ? `nei ${items.join(', nei ')}` : (SUIT_NOUNS.lt[wish]?.none ?? '');
+    return `Pareikalauta ${SUIT_NOUNS.lt[wish]?.gen ?? ''}, o ${cardWords(card).one} – ${isNeither}.`;
+  }
+  if (scene.top === undefined) return `Dabar ${cardWords(card).gen} dėti negalima.`;
+  const end = scene.isFurther ? '; gali ir pasuoti' : '';
+  const items = listed(asked(scene, ASKED_GEN), 'or', 'lt');
+  return `Ant ${cardWords(scene.top).gen} ${cardWords(card).one} netinka: reikia ${items}${end}.`;
+}
+
+function suitOnly({ card, wish }: Scene): string {
+  if (card === undefined) return 'Ši korta tinka tik ant savo spalvos kortos.';
+  const { acc } = nounOf(card.rank).lt;
+  const wished = wish === undefined ? undefined : SUIT_NOUNS.lt[wish]?.gen;
+  return wished === undefined
+    ? `${capital(cardWords(card).one)} čia netinka: ${acc} galima dėti tik ant tos pačios spalvos kortos.`
+    : `Pareikalauta ${wished}: ${acc} čia galima dėti tik tada, kai spalva sutampa.`;
+}
+
+function wishMissing({ card, owesWish }: Scene): string {
+  if (owesWish || card === undefined) return NAME_SUIT_FIRST;
+  return `Kas deda ${nounOf(card.rank).lt.acc}, tas turi pareikalauti spalvos: pasirink ją.`;
+}
+
+const NAME_SUIT_FIRST = 'Pirmiausia pareikalauk spalvos.';
+
+function wishNotAllowed({ verb, card, table }: Scene): string {
+  if (verb !== 'lay' || card === undefined) return 'Dabar tau spalvos reikalauti nereikia.';
+  const { one, him } = nounOf(card.rank).lt;
+  return table.namesSuit(card)
+    ? `Kai ${one} yra paskutinė korta, spalvos nereikalaujama: dėk ${him} be reikalavimo.`
+    : `Dedant ${cardWords(card).acc}, spalvos nereikalaujama: dėk kortą be reikalavimo.`;
+}
+
+function callMissing({ pending, isFurther, table }: Scene): string {
+  const word = table.callName.lt;
+  if (isFurther) return `Pirma paskelbk ${word}, tada galėsi dėti paskutinę kortą.`;
+  const instead =
+    pending?.type === 'draw'
+      ? `imk ${cardsLtAcc(pending.count)}`
+      : pending?.type === 'skip'
+        ? 'praleisk ėjimą'
+        : 'imk kortą';
+  return `Nepaskelbus ${word}, paskutinės kortos dėti negalima: paskelbk, jei dar yra laiko, o jei ne, ${instead}.`;
+}
+
+const drawnCardOnly = ({ table }: Scene): string =>
+  table.afterDraw === 'none'
+    ? 'Jau paėmei kortą, todėl šiuo ėjimu nieko dėti nebegalima: pasuok.'
+    : 'Jau paėmei kortą: dabar gali dėti tik paimtąją arba pasuoti.';
+
+function mayNotDraw({ isFurther, owesWish, table }: Scene): string {
+  if (owesWish) return NAME_SUIT_FIRST;
+  if (isFurther) return 'Dabar kortos imti negalima: dėk dar vieną tinkančią kortą arba pasuok.';
+  return table.drawWhenAble
+    ? `Šiuo ėjimu jau paėmei ${table.drawMax > 1 ? cardsLtAcc(table.drawMax) : 'kortą'}: dėk tinkančią kortą arba pasuok.`
+    : 'Kortos imti negalima, jei turi tinkančią arba vieną jau paėmei.';
+}
+
+function mayNotPass({ owesWish, table }: Scene): string {
+  if (owesWish) return NAME_SUIT_FIRST;
+  if (table.drawMax > 1) return `Pasuoti galima tik paėmus ${cardsLtAcc(table.drawMax)}: dėk arba imk kortą.`;
+  return table.drawWhenAble
+    ? 'Pasuoti galima tik paėmus kortą: dėk arba imk kortą.'
+    : 'Pasuoti galima tik paėmus kortą: dėk tinkančią, o jei tokios neturi, imk vieną iš uždarojo fondo.';
+}
+
+function nothingToCall({ verb, table }: Scene): string {
+  if (!table.hasCalls) return 'Prie šio stalo nieko skelbti nereikia.';
+  if (verb === 'lay') return 'Dedant šią kortą nieko skelbti nereikia: dėk ją be skelbimo.';
+  return 'Dabar tau nėra ko skelbti.';
+}
+
+function nothingToCatch({ table }: Scene): string {
+  if (!table.hasCalls) return 'Čia nėra ko gaudyti, nes prie šio stalo nieko skelbti nereikia.';
+  const word = table.callName.lt;
+  if (table.callTakesPile) {
+    return `Čia niekas negaudomas: kas pamiršta paskelbti ${word} ir bando dėti paskutinę kortą, ima visą atvirąjį fondą.`;
+  }
+  return table.callBars
+    ? `Čia niekas negaudomas: kas pamiršta paskelbti ${word}, paskutinės kortos dėti negali.`
+    : 'Nėra ko gaudyti: joks skelbimas nepamirštas.';
+}
+
+const tooLate = ({ verb }: Scene): string =>
+  verb === 'catch' ? 'Gaudyti jau per vėlu: kitas žaidėjas savo ėjimą baigė.' : 'Skelbti jau per vėlu.';
