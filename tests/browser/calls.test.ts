@@ -79,7 +79,10 @@ test('Mau pressed beforehand is armed, goes with the card, and is shown to the o
   expect(moves.at(-1)).toMatchObject({ move: expect.stringMatching(/~$/) });
   await other.until('the call is known', ({ places }) => places[seat]?.call === 'made');
   expect(other.view.places[seat]?.canBeCaught).toBe(false);
-  await other.page.locator(`[data-seat="${seat}"]`).getByText(other.words('table.seatSaid')).waitFor();
+  await other.page
+    .locator(`[data-seat="${seat}"]`)
+    .getByText(other.words('table.callOut', { word: other.words('table.wordMau') }))
+    .waitFor();
 });
 
 test('A late Mau is still good before anybody catches it', async () => {

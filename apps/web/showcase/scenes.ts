@@ -1,81 +1,6 @@
-import type { EventText, HandCard, PlaceView, RefusalText, RoundView, TableView } from '@hausregel/protocol';
-import type { TableEvent } from '../src/table/types.ts';
-
-/** Made-up views for the showcase: nothing here plays by rules. */
-export interface Scene {
-  readonly view: TableView;
-  readonly events: readonly TableEvent[];
-}
-
-const NAMES = [
-  'Greta',
-  'Tadas',
-  'Linde',
-  'Oma Inge',
-  'Klaas',
-  'Birutė',
-  'Marta',
-  'Jonas',
-  'Maximiliane-Charlotte',
-  'Ōe',
-];
-
-const place = (seat: number, extra: Partial<PlaceView> = {}): PlaceView => ({
-  seat,
-  name: NAMES[seat] ?? `Platz ${seat}`,
-  occupant: seat === 2 ? 'bot' : 'person',
-  isHost: seat === 0,
-  isConnected: true,
-  standIn: false,
-  awayMs: undefined,
-  isReady: true,
-  isIn: true,
-  count: 3 + (seat % 4),
-  call: 'none',
-  canBeCaught: false,
-  total: 0,
-  ...extra,
-});
-
-const refusal = (move: string): RefusalText => ({
-  code: 'must-answer',
-  clause: 'SKAT-9',
-  move,
-  top: '7H',
-  wish: undefined,
-  demand: { draw: 4, of: '7H' },
-});
-
-const card = (text: string, moves: readonly string[] = [], extra: Partial<HandCard> = {}): HandCard => ({
-  card: text,
-  moves,
-  refusal: moves.length ? undefined : refusal(text),
-  isNew: false,
-  ...extra,
-});
-const wishes = (text: string): string[] => ['C', 'S', 'H', 'D'].map((suit) => `${text}>${suit}`);
-
-const baseRound: RoundView = {
-  round: 3,
-  isDeciding: false,
-  dealer: 2,
-  turn: 0,
-  direction: 1,
-  top: '7H',
-  topBy: 3,
-  discard: ['JD', '9C', '7C', '7H'],
-  wish: undefined,
-  demand: undefined,
-  drawCount: 12,
-  hand: [],
-  otherMoves: ['draw'],
-  sideMoves: [],
-  callDueNext: false,
-  callWord: 'mau',
-  finisher: undefined,
-  deadline: undefined,
-  stamps: [],
-};
+import type { EventText, HandCard } from '@hausregel/protocol';
+import { GRAND_SCENES } from './grandScenes.ts';
+import { baseRound, card, type MakeScene, numbered, type Scene, table, wishes } from './sceneParts.ts';
 
 const ALL = [
   '2C',
@@ -118,43 +43,10 @@ const log: readonly EventText[] = [
   { type: 'laid', seat: 3, card: '7H', copies: 1, wish: undefined },
   { type: 'demanded', seat: 0, draw: 4 },
 ];
-const numbered = (events: readonly EventText[]): readonly TableEvent[] =>
-  events.map((event, i) => ({ sequence: i + 1, event }));
-
-const table = (
-  players: number,
-  round: RoundView,
-  places: Readonly<Record<number, Partial<PlaceView>>> = {},
-  extra: Partial<TableView> = {},
-): TableView => ({
-  table: 't1',
-  code: 'birke-47',
-  phase: 'round',
-  ruleSet: {
-    id: 'family',
-    version: 1,
-    name: { de: 'Familie', en: 'Family' },
-    about: { de: '', en: '' },
-    sources: [],
-    options: {},
-  },
-  settings: { turnSeconds: 0, botLevel: 'normal', botMs: 800, awaySeconds: 60, leaver: 'bot' },
-  places: Array.from({ length: players }, (_, seat) =>
-    place(seat, { ...(seat === 0 ? { count: round.hand.length } : {}), ...places[seat] }),
-  ),
-  you: 0,
-  spectators: 0,
-  round,
-  match: undefined,
-  ...extra,
-});
-
 const free = (n: number): HandCard[] =>
   Array.from({ length: n }, (_, i) =>
     card(ALL[i % ALL.length] ?? '7S', i % 5 === 2 ? [ALL[i % ALL.length] ?? ''] : []),
   );
-
-type MakeScene = (players: number, cards: number) => Scene;
 
 const SCENES: Readonly<Record<string, MakeScene>> = {
   chain: (players) => ({
@@ -295,4 +187,5 @@ const plain: MakeScene = (players, cards) => ({
 });
 
 /** A scene by its name, with so many players and cards. */
-export const sceneOf = (name: string, players: number, cards: number): Scene => (SCENES[name] ?? plain)(players, cards);
+export const sceneOf = (name: string, players: number, cards: number): Scene =>
+  (SCENES[name] ?? GRAND_SCENES[name] ?? plain)(players, cards);

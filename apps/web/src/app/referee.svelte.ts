@@ -1,5 +1,5 @@
 import type { RefusalText } from '@hausregel/protocol';
-import type { RuleSet } from '@hausregel/rules';
+import type { RuleSet, Special } from '@hausregel/rules';
 import type * as Words from './refereeWords.ts';
 import { language, t } from '../lib/i18n.svelte.ts';
 
@@ -22,3 +22,10 @@ export const explain = (refusal: RefusalText, ruleSet: RuleSet): { readonly text
 
 /** How many rules a table has changed; 0 for a preset as it is. */
 export const houseRuleCount = (ruleSet: RuleSet): number => words?.changesOf(ruleSet) ?? 0;
+
+/** What single cards may do beside their stamp, among so many players of the round. */
+export const specialsOf = (ruleSet: RuleSet, players: number): ((card: string) => Special | undefined) =>
+  words === undefined ? () => undefined : words.specialsOf(ruleSet, players);
+
+/** Whether players may confer and look into each other's hands. */
+export const playersConfer = (ruleSet: RuleSet): boolean => words?.playersConfer(ruleSet) ?? false;

@@ -1,7 +1,9 @@
 import type { RefusalText } from '@hausregel/protocol';
 import { explainRefusal } from '@hausregel/rulebook/refusals';
-import { differencesOf, presetById, type RuleSet } from '@hausregel/rules';
+import { differencesOf, playersConfer, presetById, specialsOf, type RuleSet } from '@hausregel/rules';
 import type { UiLanguage } from '../lib/language.ts';
+
+export { playersConfer, specialsOf };
 
 /** What `referee.svelte.ts` loads: the words on refusals, and the rules they are taken from. */
 export const explainIn = (

@@ -3,7 +3,7 @@ import { presetById } from '@hausregel/rules';
 import { expect, test } from 'vitest';
 import { examplePlace, exampleView } from './exampleView.ts';
 import { paddedPlaces } from './places.ts';
-import { goalOf, leadersOf } from './standing.ts';
+import { goalOf, leadersOf, outcomeOf } from './standing.ts';
 
 const preset = (id: string) => {
   const ruleSet = presetById(id);
@@ -51,4 +51,20 @@ test('a seat that was given up keeps its column if it has played', () => {
 test('the goal is a target or a number of rounds, as the rules say', () => {
   expect(goalOf(view)).toEqual({ key: 'score.goalTargetFewest', params: { target: 100, count: 100 } });
   expect(goalOf({ ...view, ruleSet: preset('skat') }).key).toBe('score.goalRoundsFewest');
+  expect(goalOf({ ...view, ruleSet: preset('mau-tse-tung') }).key).toBe('score.goalRoundsPoints');
+  expect(goalOf({ ...view, ruleSet: preset('czech') })).toEqual({ key: 'score.goalLimit', params: { limit: 125 } });
+});
+
+test('whoever is out of the match does not lead', () => {
+  expect(leadersOf(view, { ...matchOf([20, 0, 0, 14]), eliminated: [1] })).toEqual([3]);
+});
+
+test('the last player of a round may win points, lose them, or neither', () => {
+  const grand = { ...view, ruleSet: preset('mau-tse-tung') };
+  const ended = (points: readonly number[], winner?: number): RoundResult => ({ ...result(points), winner });
+  expect(outcomeOf(ended([0, 24, 0], 1), grand)).toEqual({ kind: 'wonPoints', seat: 1, points: 24 });
+  expect(outcomeOf(ended([0, 1, 0], 1), grand)).toEqual({ kind: 'won', seat: 1, points: 1 });
+  expect(outcomeOf(ended([0, 0, -51]), grand)).toEqual({ kind: 'lost', seat: 2, points: 51 });
+  expect(outcomeOf(ended([0, 0, 0]), grand)).toEqual({ kind: 'nobody' });
+  expect(outcomeOf({ ...ended([9, 4, 0]), blocked: true }, view)).toEqual({ kind: 'blocked' });
 });

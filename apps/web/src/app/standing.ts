@@ -1,5 +1,5 @@
-import type { MatchView, TableView } from '@hausregel/protocol';
-import { compileMatch } from '@hausregel/rules';
+import type { MatchView, RoundResult, TableView } from '@hausregel/protocol';
+import { compileMatch, draftOf } from '@hausregel/rules';
 import type { TextKey } from '../lib/i18n.svelte.ts';
 import { paddedPlaces } from './places.ts';
 
@@ -31,5 +31,24 @@ export function goalOf(view: TableView): Goal {
     };
   }
   if (rounds === undefined) return { key: 'score.goalNone', params: {} };
-  return { key: best === 'fewest' ? 'score.goalRoundsFewest' : 'score.goalRoundsMost', params: { count: rounds } };
+  if (best === 'fewest') return { key: 'score.goalRoundsFewest', params: { count: rounds } };
+  const isWins = draftOf(view.ruleSet, view.places.length).scoring === 'wins';
+  return { key: isWins ? 'score.goalRoundsMost' : 'score.goalRoundsPoints', params: { count: rounds } };
+}
+
+/** How a round ended for the one it matters to: won, lost (the last player of the grand game), or for nobody. */
+export type Outcome =
+  | { readonly kind: 'won' | 'wonPoints' | 'lost'; readonly seat: number; readonly points: number }
+  | { readonly kind: 'blocked' | 'nobody' };
+
+export function outcomeOf(result: RoundResult, view: TableView): Outcome {
+  const { best } = compileMatch(view.ruleSet, view.places.length);
+  const { winner, points, blocked } = result;
+  if (winner !== undefined) {
+    const won = points[winner] ?? 0;
+    return { kind: best === 'most' && won > 1 ? 'wonPoints' : 'won', seat: winner, points: won };
+  }
+  const loser = points.findIndex((value) => value < 0);
+  if (loser >= 0) return { kind: 'lost', seat: loser, points: -(points[loser] ?? 0) };
+  return { kind: blocked ? 'blocked' : 'nobody' };
 }

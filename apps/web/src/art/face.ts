@@ -42,9 +42,11 @@ const at = (x: number, y: number, scale: number, body: string, turn = 0): string
   `<g transform="translate(${x} ${y})${turn ? ` rotate(${turn})` : ''} scale(${scale})">${body}</g>`;
 const twice = (body: string): string => `${body}<g transform="rotate(180 59 91)">${body}</g>`;
 
-/** A suit's shape of `size`, centred on x, y. */
+/** A suit's shape of `size`, centred on x, y; the cat for a jack without a suit. */
 const pip = (suit: string, x: number, y: number, size: number, turn = 0): string =>
-  at(x, y, size / 100, use(`s-${suit}`, -50, -50), turn);
+  suit === ''
+    ? `<g class="cat-print">${at(x, y, size / 100, use('cat', -50, -56), turn)}</g>`
+    : at(x, y, size / 100, use(`s-${suit}`, -50, -50), turn);
 const cutPip = (suit: string, x: number, y: number, size: number): string =>
   at(x, y, size / 100, use(`s-${suit}`, -50, -50) + use(`cut-${suit}`, -50, -50));
 
@@ -61,7 +63,7 @@ function glyphs(text: string, x: number, y: number, size: number): string {
   return `<g transform="translate(${x} ${y}) scale(${(k * (tight ? 0.76 : 1)).toFixed(4)} ${k.toFixed(4)})">${paths.join('')}</g>`;
 }
 
-function stampMark(stamp: Stamp): string {
+function stampMark(stamp: Stamp, rank: string): string {
   const text = (y: number, size: number, count: number): string =>
     `<text y="${y}" text-anchor="middle" font-size="${size}" fill="var(--card-paper)">+${count}</text>`;
   switch (stamp.type) {
@@ -71,18 +73,22 @@ function stampMark(stamp: Stamp): string {
       return `${text(2.6, 12, stamp.count)}<g fill="var(--card-paper)"><circle cx="-5" cy="7.400" r="1.700"/><circle cy="8.200" r="1.700"/><circle cx="5" cy="7.400" r="1.700"/></g>`;
     case 'reverse-draw':
       return use('st-reverse-draw') + text(8.6, 10, stamp.count);
+    case 'must-lay':
+      return use('st-further');
+    case 'same-rank':
+      return `<text y="4.8" text-anchor="middle" font-size="13.500" fill="var(--card-paper)">${rank}!</text>`;
     default:
       return use(`st-${stamp.type}`);
   }
 }
 
-/** The blue stamp of a rule with radius `r`, double ring. */
-export const stampSvg = (stamp: Stamp, x: number, y: number, r: number): string =>
+/** The blue stamp of a rule with radius `r`, double ring; `rank` is that of its card. */
+export const stampSvg = (stamp: Stamp, x: number, y: number, r: number, rank = ''): string =>
   at(
     x,
     y,
     r / 15,
-    `<circle r="15" fill="var(--stamp)"/><circle r="12.600" fill="none" stroke="var(--card-paper)" stroke-width=".9" opacity=".75"/>${stampMark(stamp)}`,
+    `<circle r="15" fill="var(--stamp)"/><circle r="12.600" fill="none" stroke="var(--card-paper)" stroke-width=".9" opacity=".75"/>${stampMark(stamp, rank)}`,
   );
 
 /** The suit's letter at x; `free` is the baseline without a stamp above it, `low` below a stamp. */
@@ -185,7 +191,7 @@ function fullBody(rank: string, suit: string): string {
 }
 
 function full(rank: string, suit: string, options: FaceOptions): string {
-  const stamp = options.stamp ? stampSvg(options.stamp, 17, 70, 10.5) : '';
+  const stamp = options.stamp ? stampSvg(options.stamp, 17, 70, 10.5, rank) : '';
   const corner = glyphs(indexOf(rank, options.letters), 17, 32, 31) + pip(suit, 17, 47, 20);
   const letter = letterMark(suit, options, { x: 17, free: 76, low: 97, size: 16 });
   return fullBody(rank, suit) + twice(corner + stamp + letter);
@@ -198,7 +204,7 @@ function medium(rank: string, suit: string, options: FaceOptions): string {
   const body = isCourt(rank) ? bust(rank, 70, 1.28) : cutPip(suit, 75, 128, rank === 'A' ? 80 : 70);
   const corner = glyphs(indexOf(rank, options.letters), 25, 45, 48) + pip(suit, 25, 64, 28);
   const letter = letterMark(suit, options, { x: 25, free: 104, low: 139, size: 26 });
-  return body + corner + letter + (options.stamp ? stampSvg(options.stamp, 25, 98, 15.5) : '');
+  return body + corner + letter + (options.stamp ? stampSvg(options.stamp, 25, 98, 15.5, rank) : '');
 }
 
 function compact(rank: string, suit: string, options: FaceOptions): string {
@@ -206,7 +212,7 @@ function compact(rank: string, suit: string, options: FaceOptions): string {
   const body = isCourt(rank) ? bust(rank, stamp ? 81 : 76, stamp ? 0.96 : 1.08) : pip(suit, 86, 142, 54);
   const corner = glyphs(indexOf(rank, options.letters), 34, 58, 66) + pip(suit, 34, 86, 38);
   const letter = letterMark(suit, options, { x: 34, free: 140, low: 176, size: 30 });
-  return body + corner + letter + (stamp ? stampSvg(stamp, 34, 128, 20) : '');
+  return body + corner + letter + (stamp ? stampSvg(stamp, 34, 128, 20, rank) : '');
 }
 
 const index = (rank: string, suit: string, options: FaceOptions): string =>
@@ -233,7 +239,7 @@ function joker(face: CardFace): string {
 
 const DRAW_FACE = { full, medium, compact, index } as const;
 
-/** SVG content of a card's face ("7S", "TH", "X", "X=7H"); drawn in the ink `--i` of its suit. */
+/** SVG content of a card's face ("7S", "TH", "X", "X=7H", "J" without a suit); drawn in the ink `--i` of its suit. */
 export function faceSvg(card: string, options: FaceOptions): string {
   const [rank = '', suit = ''] = card;
   return rank === 'X' ? joker(options.face) : DRAW_FACE[options.face](rank, suit, options);
@@ -241,4 +247,4 @@ export function faceSvg(card: string, options: FaceOptions): string {
 
 /** Custom property with the ink of a card's suit. */
 export const inkOf = (card: string): string =>
-  card.startsWith('X') ? 'var(--card-blue)' : `var(--suit-${(card[1] ?? 's').toLowerCase()})`;
+  card.startsWith('X') || card === 'J' ? 'var(--card-blue)' : `var(--suit-${(card[1] ?? 's').toLowerCase()})`;

@@ -1,5 +1,5 @@
 /**
- * Jack, queen and king as half figures. In the drawings @l is the contour, @g gold, @p the card's
+ * Jack, queen and king as half figures, the band over their waist, the joker's collar. In the drawings @l is the contour, @g gold, @p the card's
  * paper and @i the ink of the suit.
  */
 const DRAWINGS: Readonly<Record<string, string>> = {
@@ -15,8 +15,42 @@ const INKS: Readonly<Record<string, string>> = {
   '@i': 'var(--i)',
 };
 
-/** SVG of each figure by rank, J, Q and K. */
-export const busts = (): Readonly<Record<string, string>> =>
-  Object.fromEntries(
-    Object.entries(DRAWINGS).map(([rank, body]) => [rank, body.replace(/@[lgpi]/g, (ink) => INKS[ink] ?? '')]),
-  );
+const SASH_PATHS: Readonly<Record<string, string>> = {
+  C: 'M0-4v8M-4 0h8',
+  S: 'M-4 3l4-6 4 6',
+  H: 'M-4-2l4 5 4-5',
+  D: 'M0-4l4 4-4 4-4-4z',
+};
+
+/** Woven band over the waist of a court card, 106 × 17. */
+function sash(pattern: string): string {
+  const marks = Array.from(
+    { length: 10 },
+    (_, i) => `<path transform="translate(${(i * 9.6 - 43.2).toFixed(1)} 0) scale(.85)" d="${pattern}"/>`,
+  ).join('');
+  return `<path d="M-53-8.500h106v17h-106z" fill="var(--card-paper)"/><path d="M-53-8.500h106v2h-106zM-53 6.500h106v2h-106z" fill="var(--i)"/><g fill="none" stroke="var(--i)" stroke-width="2.2">${marks}</g>`;
+}
+
+/** Jester's collar of the joker. */
+function ruff(): string {
+  return [0, 6, 1, 5, 2, 4, 3]
+    .map((i) => {
+      const angle = ((i * 19 - 57) * Math.PI) / 180;
+      const x = Math.sin(angle) * 36;
+      const y = 26 + Math.cos(angle) * 17;
+      const ink = i % 2 ? 'var(--card-red)' : 'var(--card-gold)';
+      return `<path d="M${(x * 0.5 - 5).toFixed(1)} 15L${(x - 1).toFixed(1)} ${(y + 7).toFixed(1)}L${(x * 0.5 + 6).toFixed(1)} 15z" fill="${ink}" stroke="var(--card-line)" stroke-width="1.4" stroke-linejoin="round"/><circle cx="${(x - 1).toFixed(1)}" cy="${(y + 9).toFixed(1)}" r="2.9" fill="var(--card-paper)" stroke="var(--card-line)" stroke-width="1.3"/>`;
+    })
+    .join('');
+}
+
+/** What only court cards and jokers show, as groups for `<defs>`: `f-J`, `sash-H`, `ruff`. */
+export function figureMarkup(): string {
+  const inked = (body: string): string => body.replace(/@[lgpi]/g, (ink) => INKS[ink] ?? '');
+  const groups: readonly (readonly [id: string, body: string])[] = [
+    ...Object.entries(DRAWINGS).map(([rank, body]) => [`f-${rank}`, inked(body)] as const),
+    ...Object.entries(SASH_PATHS).map(([suit, path]) => [`sash-${suit}`, sash(path)] as const),
+    ['ruff', ruff()],
+  ];
+  return groups.map(([id, body]) => `<g id="${id}">${body}</g>`).join('');
+}

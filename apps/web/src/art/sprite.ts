@@ -5,7 +5,6 @@
  * --card-gold. Rejected: one file a card (53 requests or 300 kB) and whole drawings in every card
  * (a hand of twenty would hold thousands of nodes).
  */
-import { busts } from './figures.ts';
 
 const SUIT_PATHS: Readonly<Record<string, string>> = {
   H: 'M50 92C22 69 7 53 7 33 7 18 18 8 31 8c9 0 16 5 19 13 3-8 10-13 19-13 13 0 24 10 24 25 0 20-15 36-43 59z',
@@ -43,37 +42,10 @@ const STAMPS: Readonly<Record<string, string>> = {
   reverse: line('M-8-2.5H6M2.5-6.5l4 4M8 3.5H-6M-2.5 7.5l-4-4'),
   'reverse-draw': line('M-8.5-5H5M2-8l3 3-3 3', 2.2),
   wish: line('M-8-6.5H8V4H1L-4 8.5V4H-8z', 2.2) + [-3.6, 0, 3.6].map((x) => dot(x, -1.2, 1.35)).join(''),
+  'any-time':
+    '<path d="M0-9L2.6-2.9 9.200-2.300 4.200 2.100 5.700 8.600 0 5.200-5.700 8.600-4.200 2.100-9.200-2.300-2.600-2.900z" fill="var(--card-paper)"/>',
   further: `<rect x="-8" y="-7" width="9" height="13.5" rx="1.6" fill="none" stroke="var(--card-paper)" stroke-width="2.2"/>${line('M6-2.5v7M2.5 1h7', 2.2)}`,
 };
-
-const SASH_PATHS: Readonly<Record<string, string>> = {
-  C: 'M0-4v8M-4 0h8',
-  S: 'M-4 3l4-6 4 6',
-  H: 'M-4-2l4 5 4-5',
-  D: 'M0-4l4 4-4 4-4-4z',
-};
-
-/** Woven band over the waist of a court card, 106 × 17. */
-function sash(pattern: string): string {
-  const marks = Array.from(
-    { length: 10 },
-    (_, i) => `<path transform="translate(${(i * 9.6 - 43.2).toFixed(1)} 0) scale(.85)" d="${pattern}"/>`,
-  ).join('');
-  return `<path d="M-53-8.500h106v17h-106z" fill="var(--card-paper)"/><path d="M-53-8.500h106v2h-106zM-53 6.500h106v2h-106z" fill="var(--i)"/><g fill="none" stroke="var(--i)" stroke-width="2.2">${marks}</g>`;
-}
-
-/** Jester's collar of the joker. */
-function ruff(): string {
-  return [0, 6, 1, 5, 2, 4, 3]
-    .map((i) => {
-      const angle = ((i * 19 - 57) * Math.PI) / 180;
-      const x = Math.sin(angle) * 36;
-      const y = 26 + Math.cos(angle) * 17;
-      const ink = i % 2 ? 'var(--card-red)' : 'var(--card-gold)';
-      return `<path d="M${(x * 0.5 - 5).toFixed(1)} 15L${(x - 1).toFixed(1)} ${(y + 7).toFixed(1)}L${(x * 0.5 + 6).toFixed(1)} 15z" fill="${ink}" stroke="var(--card-line)" stroke-width="1.4" stroke-linejoin="round"/><circle cx="${(x - 1).toFixed(1)}" cy="${(y + 9).toFixed(1)}" r="2.9" fill="var(--card-paper)" stroke="var(--card-line)" stroke-width="1.3"/>`;
-    })
-    .join('');
-}
 
 const group = (id: string, body: string): string => `<g id="${id}">${body}</g>`;
 
@@ -86,20 +58,19 @@ function spriteMarkup(): string {
     ),
   );
   const stamps = Object.entries(STAMPS).map(([s, body]) => group(`st-${s}`, body));
-  const sashes = Object.entries(SASH_PATHS).map(([s, d]) => group(`sash-${s}`, sash(d)));
-  const figures = Object.entries(busts()).map(([r, body]) => group(`f-${r}`, body));
-  return `<defs><clipPath id="clip-half"><path d="M2 0h114v91H2z"/></clipPath><clipPath id="clip-card"><rect x="2" y="2" width="114" height="178" rx="8"/></clipPath><clipPath id="clip-mug"><path d="${MUG_BODY}"/></clipPath>${[...suits, ...cuts, ...stamps, ...sashes, ...figures].join('')}${group('cat', catFace)}${group('whiskers', whiskers)}${group('ruff', ruff())}</defs>`;
+  return `<defs><clipPath id="clip-half"><path d="M2 0h114v91H2z"/></clipPath><clipPath id="clip-card"><rect x="2" y="2" width="114" height="178" rx="8"/></clipPath><clipPath id="clip-mug"><path d="${MUG_BODY}"/></clipPath>${[...suits, ...cuts, ...stamps].join('')}${group('cat', catFace)}${group('whiskers', whiskers)}</defs>`;
 }
 
 /** Outline of an enamel mug in 52 × 52. */
 export const MUG_BODY = 'M5 9H47V37C47 46 43 50 36 50H16C9 50 5 46 5 37z';
 
+const SVG = 'http://www.w3.org/2000/svg';
 const SPRITE_ID = 'hausregel-art';
 
 /** Puts the drawings into the page once; harmless to call again, or where there is no page. */
 export function installSprite(): void {
   if (typeof document === 'undefined' || document.getElementById(SPRITE_ID)) return;
-  const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+  const svg = document.createElementNS(SVG, 'svg');
   svg.id = SPRITE_ID;
   svg.setAttribute('aria-hidden', 'true');
   svg.setAttribute('width', '0');
@@ -107,4 +78,14 @@ export function installSprite(): void {
   svg.style.position = 'absolute';
   svg.innerHTML = spriteMarkup();
   document.body.prepend(svg);
+  void addFigures(svg);
+}
+
+/** The figures are heavy and come a moment later; until then a court card is known by its corners. */
+async function addFigures(svg: SVGElement): Promise<void> {
+  const figures = await import('./figures.ts').catch(() => undefined);
+  if (figures === undefined) return;
+  const defs = document.createElementNS(SVG, 'defs');
+  defs.innerHTML = figures.figureMarkup();
+  svg.append(defs);
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { CARD_FACES, faceFor, faceSvg, indexOf } from '../art/face.ts';
+import { SHELF } from '../app/shelf.ts';
 import { boxOf, nameLines, patternTile } from './boxes.ts';
 import { mugOf } from './mugs.ts';
 import { splitSuits } from './suits.ts';
@@ -53,7 +54,11 @@ test('long names of boxes take two lines; unknown rule sets share a box', () => 
   expect(nameLines('Bayerisch Rommé')).toEqual(['Bayerisch', 'Rommé']);
   expect(nameLines('Familie')).toEqual(['Familie']);
   expect(boxOf('house')).toBe(boxOf('somebody-elses'));
-  for (const id of ['family', 'skat', 'skat-plus', 'family-32', 'family-kids', 'bavarian-rummy']) {
-    expect(patternTile(boxOf(id)).svg).toContain(boxOf(id).ink);
-  }
+});
+
+test('every box on the shelf has a pattern of its own', () => {
+  const tiles = SHELF.map(({ id }) => patternTile(boxOf(id)));
+  expect(SHELF.filter(({ id }) => boxOf(id) === boxOf('house'))).toEqual([]);
+  expect(new Set(SHELF.map(({ id }) => boxOf(id).pattern)).size).toBe(SHELF.length);
+  for (const [i, { id }] of SHELF.entries()) expect(tiles[i]?.svg).toContain(boxOf(id).ink);
 });

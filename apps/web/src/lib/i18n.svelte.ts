@@ -55,10 +55,11 @@ export async function withAllTexts<T>(part: Promise<T>): Promise<T> {
 
 export const language = (): UiLanguage => current.language;
 
-/** The text of a key in the current language, gaps filled; the key itself if it is unknown. */
+/** The text of a key in the current language, gaps filled; the key itself if it is unknown, nothing while it may still come. */
 export function t(key: TextKey, params: Params = {}): string {
   const text = current.texts[key];
-  return text === undefined ? key : fillText(text, params, current.plural);
+  if (text === undefined) return current.hasAll ? key : '';
+  return fillText(text, params, current.plural);
 }
 
 /** "Anna, Bo und Cem": a list as the language writes it. */

@@ -1,10 +1,11 @@
+import type { Announcement } from '@hausregel/core';
 import { indexOf } from '../art/face.ts';
 import { SIGN_OF_SUIT } from '../components/suits.ts';
-import type { Say, StampOf, TableKey } from './types.ts';
+import type { Say, SayKey, StampOf } from './types.ts';
 
 type SuitLetter = 'C' | 'S' | 'H' | 'D';
 
-const SUIT_KEYS: Readonly<Record<SuitLetter, TableKey>> = {
+const SUIT_KEYS: Readonly<Record<SuitLetter, SayKey>> = {
   C: 'table.suitC',
   S: 'table.suitS',
   H: 'table.suitH',
@@ -12,14 +13,14 @@ const SUIT_KEYS: Readonly<Record<SuitLetter, TableKey>> = {
 };
 const isSuit = (letter: string | undefined): letter is SuitLetter => letter !== undefined && letter in SUIT_KEYS;
 
-const RANK_KEYS: Readonly<Record<string, TableKey>> = {
+const RANK_KEYS: Readonly<Record<string, SayKey>> = {
   J: 'table.rankJ',
   Q: 'table.rankQ',
   K: 'table.rankK',
   A: 'table.rankA',
 };
 /** "a seven", "einen Buben": the rank as what one lays. */
-const A_RANK_KEYS: Readonly<Record<string, TableKey>> = {
+const A_RANK_KEYS: Readonly<Record<string, SayKey>> = {
   2: 'table.aRank2',
   3: 'table.aRank3',
   4: 'table.aRank4',
@@ -33,12 +34,13 @@ const A_RANK_KEYS: Readonly<Record<string, TableKey>> = {
   Q: 'table.aRankQ',
   K: 'table.aRankK',
   A: 'table.aRankA',
+  X: 'table.aRankX',
 };
 
 /** "hearts", "Herz". */
 export const suitWord = (suit: string, say: Say): string => (isSuit(suit) ? say(SUIT_KEYS[suit]) : suit);
 
-const SUIT_TITLE_KEYS: Readonly<Record<SuitLetter, TableKey>> = {
+const SUIT_TITLE_KEYS: Readonly<Record<SuitLetter, SayKey>> = {
   C: 'table.suitTitleC',
   S: 'table.suitTitleS',
   H: 'table.suitTitleH',
@@ -61,18 +63,25 @@ export function aRank(card: string, say: Say): string {
   return key ? say(key) : say('table.joker');
 }
 
-/** A card for ears: "7 of hearts", "Herz Bube". */
+/** A card for ears: "7 of hearts", "Herz Bube", "joker as 7 of hearts", "jack" (of no suit). */
 export function cardName(card: string, say: Say): string {
-  const [rank = '', suit = ''] = card;
+  const [base = '', face] = card.split('=');
+  if (face !== undefined) return say('grand.cardAs', { card: cardName(base, say), face: cardName(face, say) });
+  const [rank = '', suit = ''] = base;
   if (rank === 'X') return say('table.joker');
   const key = RANK_KEYS[rank];
-  return say('table.cardName', { rank: key ? say(key) : indexOf(rank, 'en'), suit: suitWord(suit, say) });
+  const word = key ? say(key) : indexOf(rank, 'en');
+  return suit === '' ? word : say('table.cardName', { rank: word, suit: suitWord(suit, say) });
 }
 
-/** A card for eyes, the suit's sign before the rank: "♥ 7". */
+/** A card for eyes, the suit's sign before the rank: "♥ 7", "joker as ♥ 7", "jack" (of no suit). */
 export function cardSign(card: string, letters: 'de' | 'en', say: Say): string {
-  const [rank = '', suit = ''] = card;
-  return rank === 'X' ? say('table.joker') : `${SIGN_OF_SUIT[suit] ?? ''}\u00a0${indexOf(rank, letters)}`;
+  const [base = '', face] = card.split('=');
+  if (face !== undefined)
+    return say('grand.signAs', { card: cardSign(base, letters, say), face: cardSign(face, letters, say) });
+  const [rank = '', suit = ''] = base;
+  if (rank === 'X') return say('table.joker');
+  return suit === '' ? cardName(base, say) : `${SIGN_OF_SUIT[suit] ?? ''}\u00a0${indexOf(rank, letters)}`;
 }
 
 /** What a card does under the rules of this table, or undefined. */
@@ -95,6 +104,12 @@ export function effectWords(card: string, stampOf: StampOf, say: Say): string | 
       return say('table.effectFurther');
     case 'others-draw':
       return say('table.effectOthersDraw', { count: stamp.count });
+    case 'must-lay':
+      return say('grand.effectMustLay');
+    case 'same-rank':
+      return say('grand.effectSameRank', { rank: aRank(card, say) });
+    case 'any-time':
+      return say('grand.effectAnyTime');
   }
 }
 
@@ -103,3 +118,17 @@ export function isSingleEffect(card: string, stampOf: StampOf): boolean {
   const [rank = '', suit = ''] = card;
   return ['C', 'S', 'H', 'D'].every((other) => other === suit || stampOf(rank + other)?.type !== stampOf(card)?.type);
 }
+
+const CALL_KEYS: Readonly<Record<Announcement, SayKey>> = {
+  mau: 'table.wordMau',
+  maumau: 'table.wordMauMau',
+  last: 'table.wordLast',
+  schrecklich: 'grand.wordSchrecklich',
+  fuerchterlich: 'grand.wordFuerchterlich',
+  koenigstreffen: 'grand.wordKoenigstreffen',
+  unpolitisch: 'grand.wordUnpolitisch',
+  mautsetung: 'grand.wordMautsetung',
+};
+
+/** A word that is called out, without quotes or exclamation mark; "Mau" where none is said. */
+export const callWord = (word: Announcement | undefined, say: Say): string => say(CALL_KEYS[word ?? 'mau']);

@@ -1,41 +1,11 @@
-import type { RefusalText, RoundView, TableView } from '@hausregel/protocol';
-import { cardName, cardSign, effectWords } from './cardWords.ts';
-import { groupHand, readChoice, withCall, type HandGroup, type MoveChoice } from './handGroups.ts';
-import { nameOf, statusOf, type Status } from './status.ts';
-import {
-  SORTINGS,
-  type Explain,
-  type Opening,
-  type PlaySettings,
-  type Say,
-  type Sorting,
-  type StampOf,
-  type TableEvent,
-} from './types.ts';
-
-/** What the table is given. All of it may change at any time. */
-export interface TableInput {
-  readonly view: TableView;
-  /** This round's happenings, oldest first. */
-  readonly events: readonly TableEvent[];
-  /** Server's clock minus this one's, ms. */
-  readonly clockOffset: number;
-  readonly settings: PlaySettings;
-  readonly say: Say;
-  readonly stampOf: StampOf;
-  readonly explain: Explain;
-  /** Settles when `explain` knows the rules in words, or cannot learn them now. */
-  readonly untilExplained: () => Promise<void>;
-  /** A move of the own turn. */
-  readonly onCommand: (move: string) => void;
-  /** A call or a catch. */
-  readonly onSide: (move: string) => void;
-  readonly onOpen: (what: Opening, detail?: string) => void;
-  readonly onSort: ((sorting: Sorting) => void) | undefined;
-  readonly onSound: ((name: TableSound, options: { mine: boolean; level: number }) => void) | undefined;
-}
-
-export type TableSound = 'lay' | 'draw' | 'turn' | 'mau' | 'caught' | 'penalty' | 'refusal' | 'roundOver';
+import type { Announcement } from '@hausregel/core';
+import type { RefusalText } from '@hausregel/protocol';
+import { withAllTexts } from '../lib/i18n.svelte.ts';
+import { callWord } from './cardWords.ts';
+import type { HandGroup } from './handGroups.ts';
+import { withCall } from './moveText.ts';
+import { OwnMoves } from './ownMoves.svelte.ts';
+import { SORTINGS } from './types.ts';
 
 /** A line over the cloth: why something cannot be done. */
 export interface TableNotice {
@@ -45,9 +15,18 @@ export interface TableNotice {
   readonly kind?: 'info';
 }
 
-export type TableSheet = 'menu' | 'log' | 'keys' | 'catch';
+export interface Flying {
+  /** Laid cards whose flight is not over: so many top cards of the pile are still covered. */
+  readonly covered: number;
+  /** Cards are being dealt: the hand appears card by card. */
+  readonly isDealing: boolean;
+}
+
+export type TableSheet = 'menu' | 'log' | 'keys' | 'catch' | 'queens' | 'break';
 export type MauState = 'quiet' | 'due' | 'armed' | 'said';
 
+/** Moves that lay a card begin with its rank; all others with a small letter or a sign. */
+const CARD_MOVE = /^[2-9TJQKAX]/;
 const NOTICE_MS = 7000;
 const SENT_MS = 4000;
 
@@ -62,12 +41,10 @@ const SORTED_KEYS = {
  * What the player is doing at the table: taps become moves, moves that need a choice open it,
  * taps on what cannot be done become reasons. Holds nothing the server decides.
  */
-export class TableControl {
-  readonly #input: () => TableInput;
+export class TableControl extends OwnMoves {
   /** The next card is to be sent with the call. */
   #isArmed = $state(false);
-  #sorting = $state<Sorting>();
-  /** A card whose move needs a choice (wish, number of copies). */
+  /** A card whose move needs a choice (number of copies, what a joker stands for, meeting, wish). */
   choosing = $state.raw<HandGroup>();
   /** The list of suits is open for the start card, which may be named instead of laying. */
   naming = $state(false);
@@ -76,6 +53,8 @@ export class TableControl {
   /** Card chosen by the first of two taps. */
   picked = $state<string>();
   sheet = $state<TableSheet>();
+  /** The seat whose menu is open. */
+  seatMenu = $state<number>();
   notice = $state.raw<TableNotice>();
   /** Group that shakes; the number makes it shake again. */
   shaken = $state.raw<{ readonly key: string; readonly times: number }>({ key: '', times: 0 });
@@ -85,51 +64,13 @@ export class TableControl {
   urgent = $state('');
   /** For ears: told when there is time. */
   polite = $state('');
+  /** Cards in the air; nothing flies until the pictures of it are loaded, or where nobody wants them. */
+  flying = $state.raw<Flying>({ covered: 0, isDealing: false });
   /** Where the last laid card was in the hand, for its flight. */
   takenFrom: DOMRect | undefined;
   #noticeTimer: ReturnType<typeof setTimeout> | undefined;
   #sentTimer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(input: () => TableInput) {
-    this.#input = input;
-  }
-
-  get input(): TableInput {
-    return this.#input();
-  }
-  get view(): TableView {
-    return this.input.view;
-  }
-  get round(): RoundView | undefined {
-    return this.view.round;
-  }
-  get say(): Say {
-    return this.input.say;
-  }
-  get isMyTurn(): boolean {
-    return this.round?.turn !== undefined && this.round.turn === this.view.you;
-  }
-  get sorting(): Sorting {
-    return this.#sorting ?? this.input.settings.sorting;
-  }
-
-  readonly groups: readonly HandGroup[] = $derived.by(() => groupHand(this.round?.hand ?? [], this.sorting));
-  readonly status: Status | undefined = $derived.by(() =>
-    this.round ? statusOf(this.round, { view: this.view, say: this.say, stampOf: this.input.stampOf }) : undefined,
-  );
-  readonly catchable: readonly number[] = $derived.by(() =>
-    (this.round?.sideMoves ?? []).flatMap((move) => {
-      const seat = /^catch (\d+)$/.exec(move)?.[1];
-      return seat === undefined ? [] : [Number(seat)];
-    }),
-  );
-  readonly canDraw: boolean = $derived.by(() => this.isMyTurn && this.#has('draw'));
-  readonly canPass: boolean = $derived.by(() => this.isMyTurn && this.#has('pass'));
-  /** The card just drawn, if it may be laid. */
-  readonly drawn: HandGroup | undefined = $derived.by(() =>
-    this.groups.find((group) => group.isNew && group.moves.length > 0),
-  );
-  readonly canLay: boolean = $derived.by(() => this.groups.some((group) => group.moves.length > 0));
   readonly mauState: MauState = $derived.by(() => {
     const round = this.round;
     if (!round || this.view.you === undefined) return 'quiet';
@@ -140,32 +81,15 @@ export class TableControl {
     if (round.callDueNext && this.isMyTurn && this.canLay) return 'due';
     return call === 'made' ? 'said' : 'quiet';
   });
-  /** A wish that is owed without a card (start card, or inherited). */
-  readonly owesWish: boolean = $derived.by(
-    () =>
-      this.isMyTurn && this.round?.demand !== undefined && 'wish' in this.round.demand && this.wishChoices.length > 0,
+  readonly canBreak: boolean = $derived.by(() => this.round?.sideMoves.includes('break') ?? false);
+  /** Everything that laying the chosen card can mean. */
+  readonly choices: readonly string[] = $derived.by(() =>
+    this.choosing === undefined ? this.wishMoves : this.choicesOf(this.choosing),
   );
-  /** The suit of the start card may be named instead of laying. */
-  readonly canName: boolean = $derived.by(
-    () => this.isMyTurn && !this.owesWish && (this.round?.otherMoves.some((move) => move.startsWith('>')) ?? false),
-  );
-  readonly wishChoices: readonly MoveChoice[] = $derived.by(() => {
-    const moves = this.choosing?.moves ?? this.round?.otherMoves.filter((move) => move.startsWith('>')) ?? [];
-    return moves.map(readChoice);
-  });
 
-  #has(move: string): boolean {
-    return this.round?.otherMoves.includes(move) ?? false;
-  }
-
-  nameOf(seat: number | undefined): string {
-    return nameOf(this.view.places, seat);
-  }
-  cardName(card: string): string {
-    return cardName(card, this.say);
-  }
-  cardSign(card: string): string {
-    return cardSign(card, this.input.settings.letters, this.say);
+  /** A word as it is called out: "Mau!". */
+  callOut(word: Announcement | undefined): string {
+    return this.say('table.callOut', { word: callWord(word, this.say) });
   }
 
   /** A tap on a card, or Enter. */
@@ -186,7 +110,7 @@ export class TableControl {
   }
 
   #lay(group: HandGroup): void {
-    const [only, another] = group.moves;
+    const [only, another] = this.choicesOf(group);
     if (only !== undefined && another === undefined) this.#send(only);
     else this.choosing = group;
   }
@@ -213,10 +137,27 @@ export class TableControl {
   }
 
   draw(): void {
-    if (this.canDraw && this.sent === undefined) this.#send('draw');
+    if (this.canDraw) this.play('draw');
   }
   pass(): void {
-    if (this.canPass && this.sent === undefined) this.#send('pass');
+    if (this.canPass) this.play('pass');
+  }
+
+  /** A move without a card of the hand, if it is possible now. */
+  play(move: string): void {
+    this.sheet = undefined;
+    if (this.sent === undefined && this.round?.otherMoves.includes(move)) this.#send(move);
+  }
+
+  /** Answers whoever asks to look into the own hand. */
+  answerLook(seat: number, on: boolean): void {
+    this.input.onSocial?.({ type: 'show', seat, on });
+  }
+
+  /** Agrees to break the round off. */
+  breakOff(): void {
+    this.sheet = undefined;
+    if (this.canBreak) this.input.onSide('break');
   }
 
   /** The Mau button: says it now, or with the next card, or tells why not. */
@@ -228,10 +169,12 @@ export class TableControl {
       return;
     }
     if (round.callDueNext) this.#isArmed = !this.#isArmed;
-    else {
-      const text = this.say(round.callWord === 'last' ? 'table.lastNotYetText' : 'table.mauNotYetText');
-      this.#show({ title: this.say('table.mauNotYet'), text, clause: undefined });
-    }
+    else
+      this.#show({
+        title: this.say('table.mauNotYet'),
+        text: this.say('table.mauNotYetText', { word: this.callWord }),
+        clause: undefined,
+      });
   }
 
   catchSeat(seat: number): void {
@@ -249,13 +192,13 @@ export class TableControl {
 
   sort(): void {
     const next = SORTINGS[(SORTINGS.indexOf(this.sorting) + 1) % SORTINGS.length] ?? 'suit';
-    this.#sorting = next;
+    this.chosenSorting = next;
     this.input.onSort?.(next);
     this.tell(this.say(SORTED_KEYS[next]));
   }
 
   #send(move: string): void {
-    const isCard = !['draw', 'pass'].includes(move) && !move.startsWith('>');
+    const isCard = CARD_MOVE.test(move);
     const full = isCard && this.#isArmed && this.round?.callDueNext ? withCall(move) : move;
     this.#isArmed = false;
     this.picked = undefined;
@@ -296,16 +239,17 @@ export class TableControl {
   }
 
   /** What a card does at this table (long press, right click). */
-  help(card: string): void {
-    const effect = effectWords(card, this.input.stampOf, this.say) ?? this.say('table.effectNone');
-    const text = this.say('table.helpText', { effect });
-    this.#showFor({ title: this.cardName(card), text, clause: undefined, kind: 'info' }, NOTICE_MS);
+  async help(card: string): Promise<void> {
+    const words = await withAllTexts(import('./help.ts')).catch(() => undefined);
+    if (words === undefined) return;
+    const text = words.helpWords(card, this.input, this.say);
+    this.inform(this.cardName(card), text);
     this.alert(`${this.cardName(card)}: ${text}`);
   }
 
-  /** The summary for eyes, as a notice. */
-  showSummary(): void {
-    this.#showFor({ title: '', text: this.summary(), clause: undefined, kind: 'info' }, 2 * NOTICE_MS);
+  /** A notice that nothing forbids anything. */
+  inform(title: string, text: string): void {
+    this.#showFor({ title, text, clause: undefined, kind: 'info' }, 2 * NOTICE_MS);
   }
 
   #showFor(notice: TableNotice, ms: number): void {
@@ -326,9 +270,9 @@ export class TableControl {
     if (!this.canName) this.naming = false;
     this.trying = undefined;
     const key = this.choosing?.key;
-    if (key !== undefined && !this.groups.some((group) => group.key === key && group.moves.length > 1)) {
-      this.choosing = undefined;
-    }
+    if (key === undefined) return;
+    const group = this.groups.find((candidate) => candidate.key === key);
+    this.choosing = group && this.choicesOf(group).length > 1 ? group : undefined;
   }
 
   /** Said soon; an identical text is said again. */
@@ -338,25 +282,4 @@ export class TableControl {
   alert(text: string): void {
     this.urgent = text === this.urgent ? `${text}\u00a0` : text;
   }
-
-  /** The table in sentences, for ears. */
-  summary(): string {
-    const round = this.round;
-    if (!round) return '';
-    const seats = this.view.places
-      .filter((place) => place.isIn && place.occupant !== 'free' && place.seat !== this.view.you)
-      .map((place) => this.say('table.saySeat', { name: place.name ?? '', count: place.count }));
-    return [
-      round.top === undefined ? '' : this.say('table.sayTop', { card: this.cardName(round.top) }),
-      round.wish === undefined ? '' : this.say('table.sayWish', { suit: this.say(WISH_KEYS[round.wish]) }),
-      this.say(round.direction === 1 ? 'table.clockwise' : 'table.counterClockwise'),
-      ...seats,
-      this.say('table.sayPile', { count: round.drawCount }),
-      this.status?.sentence ?? '',
-    ]
-      .filter((text) => text !== '')
-      .join(' ');
-  }
 }
-
-const WISH_KEYS = { C: 'table.suitC', S: 'table.suitS', H: 'table.suitH', D: 'table.suitD' } as const;

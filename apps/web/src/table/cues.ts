@@ -1,6 +1,7 @@
 import type { EventText } from '@hausregel/protocol';
-import type { TableControl, TableSound } from './control.svelte.ts';
+import type { TableControl } from './control.svelte.ts';
 import { actorOf } from './happenings.ts';
+import type { TableSound } from './tableInput.ts';
 
 /** "Your turn. 7 of hearts is on top. Lay a seven or draw 4 cards." */
 export function turnSentence(control: TableControl): string {
@@ -10,6 +11,9 @@ export function turnSentence(control: TableControl): string {
     ? control.say('table.sayTurn', { sentence })
     : control.say('table.sayTurnTop', { card: control.cardName(top), sentence });
 }
+
+/** Words that are calls; the others are only told. */
+const CALLS: ReadonlySet<string> = new Set(['mau', 'maumau', 'last']);
 
 /** The sound of a happening; `level` counts the steps of a growing penalty. */
 export function soundOf(
@@ -25,7 +29,7 @@ export function soundOf(
     case 'demanded':
       return { name: 'penalty', mine, level: Math.max(0, Math.floor(event.draw / 2) - 1) };
     case 'announced':
-      return { name: 'mau', mine, level: 0 };
+      return CALLS.has(event.word) ? { name: 'mau', mine, level: 0 } : undefined;
     case 'caught':
     case 'took':
       return { name: 'caught', mine, level: 0 };

@@ -1,6 +1,7 @@
 import type { EventText, PlaceView } from '@hausregel/protocol';
-import { suitWord } from './cardWords.ts';
+import { callWord, suitWord } from './cardWords.ts';
 import { actorOf } from './happenings.ts';
+import { ranksWord } from './rankWords.ts';
 import { nameOf } from './status.ts';
 import type { LogKey, Say, TableEvent } from './types.ts';
 
@@ -16,8 +17,6 @@ export interface EventContext {
 type Params = Readonly<Record<string, string | number>>;
 /** Texts of one happening: told of me, and told of somebody else. */
 type Pair = readonly [me: LogKey, other: LogKey];
-
-const ANNOUNCED: Readonly<Record<string, string>> = { mau: 'Mau', maumau: 'Mau Mau' };
 
 function drewPair(event: Extract<EventText, { type: 'drew' }>): Pair {
   if (event.why === 'caught') return ['log.youDrewCaught', 'log.drewCaught'];
@@ -37,6 +36,20 @@ function seatKey(what: Extract<EventText, { type: 'seat' }>['what']): LogKey {
     renamed: 'log.seatRenamed',
   } as const;
   return keys[what];
+}
+
+type Look = Extract<EventText, { type: 'look' }>;
+/** Told of who looks, of whose cards they are, and of somebody else. */
+const LOOK_KEYS: Readonly<Record<Look['what'], readonly [me: LogKey, mine: LogKey, other: LogKey]>> = {
+  asked: ['log.youAskLook', 'log.asksLookYou', 'log.asksLook'],
+  shown: ['log.youLook', 'log.looksYou', 'log.looks'],
+  refused: ['log.youMayNotLook', 'log.mayNotLookYou', 'log.mayNotLook'],
+  ended: ['log.youLookNoMore', 'log.looksNoMoreYou', 'log.looksNoMore'],
+};
+
+function lookSentence({ of, what }: Look, { places, you }: EventContext): readonly [Pair, Params] {
+  const [me, mine, other] = LOOK_KEYS[what];
+  return [[me, of === you ? mine : other], { of: nameOf(places, of) }];
 }
 
 /** Key and facts of the sentence for a happening; undefined where nothing is said. */
@@ -64,7 +77,7 @@ function sentenceOf(event: EventText, context: EventContext): readonly [Pair, Pa
     case 'demanded':
       return [['log.youDemanded', 'log.demanded'], { count: event.draw }];
     case 'announced':
-      return [['log.youAnnounced', 'log.announced'], { word: ANNOUNCED[event.word] ?? say('log.wordLast') }];
+      return [['log.youAnnounced', 'log.announced'], { word: callWord(event.word, say) }];
     case 'caught':
       return [
         ['log.youCaught', event.by === context.you ? 'log.caughtByYou' : 'log.caught'],
@@ -74,6 +87,18 @@ function sentenceOf(event: EventText, context: EventContext): readonly [Pair, Pa
       return [same('log.wrongCatch'), { by: nameOf(places, event.by) }];
     case 'renewed':
       return [same(event.shuffled ? 'log.renewedShuffled' : 'log.renewed'), {}];
+    case 'asked':
+      return [['log.youAsked', 'log.asked'], { ranks: ranksWord(event.rank, say) }];
+    case 'handsDealt':
+      return [['log.youDealtHands', 'log.dealtHands'], { count: event.handSize, card: card(event.start) }];
+    case 'gaveUp':
+      return [['log.youGaveUp', 'log.gaveUp'], { card: card(event.card) }];
+    case 'agreed':
+      return [['log.youAgreed', 'log.agreed'], {}];
+    case 'look':
+      return lookSentence(event, context);
+    case 'out':
+      return [['log.youOut', 'log.out'], { place: event.place }];
     case 'left':
       return [['log.youLeft', 'log.left'], {}];
     case 'took':
@@ -83,7 +108,8 @@ function sentenceOf(event: EventText, context: EventContext): readonly [Pair, Pa
     case 'seat':
       return [same(seatKey(event.what)), {}];
     case 'over':
-      return event.winner === undefined ? [same('log.overBlocked'), {}] : [['log.youOver', 'log.over'], {}];
+      if (event.winner !== undefined) return [['log.youOver', 'log.over'], {}];
+      return [same(event.blocked ? 'log.overBlocked' : 'log.overNobody'), {}];
   }
 }
 
@@ -106,7 +132,15 @@ export interface LogLine {
   readonly plus: number | undefined;
 }
 
-const QUIET: ReadonlySet<EventText['type']> = new Set(['reversed', 'renewed', 'seat', 'skipped', 'dealt', 'standIn']);
+const QUIET: ReadonlySet<EventText['type']> = new Set([
+  'reversed',
+  'renewed',
+  'seat',
+  'skipped',
+  'dealt',
+  'standIn',
+  'look',
+]);
 const ALARM: ReadonlySet<EventText['type']> = new Set(['caught', 'wrongCatch', 'took']);
 
 /** The log, oldest first; what a card demands joins the line of the card. */

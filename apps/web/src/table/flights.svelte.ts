@@ -24,12 +24,14 @@ const DEAL_ALL_MS = 1400;
 /** So many backs are shown for a draw or a deal, however many cards it was. */
 const BACKS_MAX = 4;
 
-const MOVING: ReadonlySet<EventText['type']> = new Set(['laid', 'drew', 'dealt']);
+const MOVING: ReadonlySet<EventText['type']> = new Set(['laid', 'drew', 'dealt', 'handsDealt']);
+const isDeal = ({ type }: EventText): boolean => type === 'dealt' || type === 'handsDealt';
 
 /** The deal and what follows it, if no card has moved since; otherwise nothing. */
 function freshDeal(events: readonly TableEvent[]): readonly TableEvent[] {
   const last = events.findLastIndex(({ event }) => MOVING.has(event.type) || event.type === 'passed');
-  return events[last]?.event.type === 'dealt' ? events.slice(last) : [];
+  const moved = events[last]?.event;
+  return moved !== undefined && isDeal(moved) ? events.slice(last) : [];
 }
 
 interface Spot {
@@ -72,18 +74,23 @@ export class Flights {
     return this.#control.input.settings.motion === 'fast' ? 0.5 : 1;
   }
 
-  /** Takes what is new. Of what was there at the first call only a deal is shown that nobody has moved after. */
-  take(events: readonly TableEvent[]): readonly EventText[] {
+  /** A round has begun, but its dealer still owes the size of the hands. */
+  #isOwed(event: EventText): boolean {
+    const demand = this.#control.round?.demand;
+    return event.type === 'dealt' && demand !== undefined && 'deal' in demand;
+  }
+
+  /** Shows what is new. Of what was there at the first call only a deal is shown that nobody has moved after. */
+  take(events: readonly TableEvent[]): void {
     const isFirst = this.#seen < 0;
     const fresh = (isFirst ? freshDeal(events) : events)
       .filter((item) => item.sequence > this.#seen)
       .map((item) => item.event);
     this.#seen = Math.max(this.#seen, events.at(-1)?.sequence ?? 0);
-    const moving = fresh.filter((event) => MOVING.has(event.type));
+    const moving = fresh.filter((event) => MOVING.has(event.type) && !this.#isOwed(event));
     this.covered += moving.reduce((sum, event) => sum + (event.type === 'laid' ? event.copies : 0), 0);
-    this.isDealing ||= moving.some((event) => event.type === 'dealt');
+    this.isDealing ||= moving.some(isDeal);
     this.#queue.push(moving);
-    return isFirst ? [] : fresh;
   }
 
   /** Ends all pictures that wait, as when the page is hidden. */
@@ -92,7 +99,7 @@ export class Flights {
   }
 
   #done(event: EventText): void {
-    if (event.type === 'dealt') this.isDealing = false;
+    if (isDeal(event)) this.isDealing = false;
     if (event.type === 'laid') this.covered = Math.max(0, this.covered - event.copies);
   }
 
@@ -117,7 +124,7 @@ export class Flights {
     await tick();
     if (event.type === 'laid') await this.#lay(event.seat, event.card);
     else if (event.type === 'drew') await this.#draw(event.seat, Math.min(event.count, BACKS_MAX));
-    else if (event.type === 'dealt') await this.#deal();
+    else if (isDeal(event)) await this.#deal();
   }
 
   async #lay(seat: number, card: string): Promise<void> {

@@ -1,6 +1,6 @@
 import type { HandCard } from '@hausregel/protocol';
 import { expect, test } from 'vitest';
-import { cardsOfSuit, groupHand, readChoice, withCall } from './handGroups.ts';
+import { cardsOfSuit, choicesOf, groupHand, sortCards } from './handGroups.ts';
 
 const card = (text: string, moves: readonly string[] = [], isNew = false): HandCard => ({
   card: text,
@@ -32,15 +32,19 @@ test('sorting goes by suit, by rank, with the playable first, or not at all', ()
   expect(shown('none')).toEqual(['TH', '7S', 'JC', '2C', 'X']);
 });
 
-test('a move tells its copies and its wish', () => {
-  expect(readChoice('JD>H')).toEqual({ move: 'JD>H', copies: 1, wish: 'H' });
-  expect(readChoice('8H+8H')).toEqual({ move: '8H+8H', copies: 2, wish: undefined });
-  expect(readChoice('>S')).toEqual({ move: '>S', copies: 1, wish: 'S' });
+test('a group is laid by its own moves and by the sets it belongs to', () => {
+  const [five] = groupHand([card('5H', ['5H'])], 'none');
+  const others = ['draw', '5H+5C+5S+5D', '5D+5C+5S+5H', 'deal 7'];
+  expect(five && choicesOf(five, others)).toEqual(['5H', '5H+5C+5S+5D', '5D+5C+5S+5H']);
 });
 
-test('the call comes last and once', () => {
-  expect(withCall('JD>H')).toBe('JD>H~');
-  expect(withCall('9H~')).toBe('9H~');
+test('a group that cannot be laid has no choices, though it belongs to a set', () => {
+  const [five] = groupHand([card('5H')], 'none');
+  expect(five && choicesOf(five, ['5C+5H+5S+5D'])).toEqual([]);
+});
+
+test('cards are sorted by suit and rank, jokers last', () => {
+  expect(sortCards(['X', '7H', '2H', 'AC'])).toEqual(['AC', '2H', '7H', 'X']);
 });
 
 test('cards of a suit rise in rank; a joker has no suit', () => {

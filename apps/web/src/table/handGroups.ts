@@ -54,21 +54,16 @@ export function groupHand(hand: readonly HandCard[], sorting: Sorting): readonly
   return order ? list.toSorted(order) : list;
 }
 
-/** How one card's legal moves differ: by the wish, and by how many equal cards are laid. */
-export interface MoveChoice {
-  readonly move: MoveText;
-  readonly copies: number;
-  readonly wish: string | undefined;
+/** Moves that lay a group: its own, and sets of different cards that it belongs to. */
+export function choicesOf(group: HandGroup, otherMoves: readonly MoveText[]): readonly MoveText[] {
+  if (group.moves.length === 0) return [];
+  const sets = otherMoves.filter((move) => move.includes('+') && move.split('+').includes(group.card));
+  return [...group.moves, ...sets];
 }
 
-export const readChoice = (move: MoveText): MoveChoice => ({
-  move,
-  copies: move.split('+').length,
-  wish: /^[^>]*>([CSHD])/.exec(move)?.[1],
-});
-
-/** The move with the call that is due (`~` comes last). */
-export const withCall = (move: MoveText): MoveText => (move.endsWith('~') ? move : `${move}~`);
+/** Cards by suit, then rank; jokers last. */
+export const sortCards = (cards: readonly string[]): readonly string[] =>
+  cards.toSorted((a, b) => suitOf(a) - suitOf(b) || rankOf(a) - rankOf(b));
 
 /** Cards of a suit in a hand, ranks ascending; a joker has none. */
 export const cardsOfSuit = (hand: readonly HandCard[], suit: string): readonly string[] =>

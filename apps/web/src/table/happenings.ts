@@ -1,3 +1,4 @@
+import type { Announcement } from '@hausregel/core';
 import type { EventText } from '@hausregel/protocol';
 import type { TableEvent } from './types.ts';
 
@@ -16,4 +17,25 @@ export const lastMove = (events: readonly TableEvent[]): EventText | undefined =
 export function skippedSeats(events: readonly TableEvent[]): ReadonlySet<number> {
   const start = events.findLastIndex(({ event }) => event.type === 'laid' || event.type === 'drew');
   return new Set(events.slice(start + 1).flatMap(({ event }) => (event.type === 'skipped' ? [event.seat] : [])));
+}
+
+/** What has been called out since the last card was laid, by seat, in the order of the calls. */
+export function spokenWords(events: readonly TableEvent[]): ReadonlyMap<number, readonly Announcement[]> {
+  const start = events.findLastIndex(({ event }) => event.type === 'laid' || event.type === 'dealt');
+  const words = new Map<number, readonly Announcement[]>();
+  for (const { event } of events.slice(start + 1)) {
+    if (event.type === 'announced') words.set(event.seat, [...(words.get(event.seat) ?? []), event.word]);
+  }
+  return words;
+}
+
+/** Tells what is new among the happenings of a table; at the first call nothing is. */
+export class News {
+  #seen: number | undefined;
+
+  take(events: readonly TableEvent[]): readonly EventText[] {
+    const seen = this.#seen ?? Infinity;
+    this.#seen = Math.max(this.#seen ?? 0, events.at(-1)?.sequence ?? 0);
+    return events.filter((item) => item.sequence > seen).map((item) => item.event);
+  }
 }

@@ -16,6 +16,7 @@ export function cardLabel(group: HandGroup, context: LabelContext): string {
   const card = group.copies > 1 ? say('table.labelCopies', { count: group.copies, card: name }) : name;
   const effect = effectWords(group.card, stampOf, say);
   const isPlayable = group.moves.length > 0;
+  if (isPlayable && !isMyTurn) return say('grand.labelAnyTime', { card });
   if (group.isNew) return say(isPlayable ? 'table.labelNewPlayable' : 'table.labelNew', { card });
   if (isPlayable)
     return effect ? say('table.labelPlayableEffect', { card, effect }) : say('table.labelPlayable', { card });

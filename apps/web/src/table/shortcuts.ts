@@ -4,6 +4,7 @@ import type { TableControl } from './control.svelte.ts';
 export interface KeyTargets {
   readonly toHand: () => void;
   readonly sayLog: () => void;
+  readonly saySummary: () => void;
 }
 
 const isTyping = (target: EventTarget | null): boolean =>
@@ -21,9 +22,10 @@ export function tableKey(event: KeyboardEvent, control: TableControl, targets: K
     p: () => control.pass(),
     m: () => control.mau(),
     c: () => control.catchAny(),
+    j: () => control.jump && control.tap(control.jump),
     s: () => control.sort(),
     l: targets.sayLog,
-    t: () => control.tell(control.summary()),
+    t: targets.saySummary,
     h: targets.toHand,
     '?': () => (control.sheet = 'keys'),
   };

@@ -1,4 +1,5 @@
 import type { EventText } from '@hausregel/protocol';
+import { suitWord } from './cardWords.ts';
 import type { TableControl } from './control.svelte.ts';
 import { eventSentence, type EventContext } from './eventWords.ts';
 import { actorOf } from './happenings.ts';
@@ -27,6 +28,25 @@ export function lastSentences(control: TableControl, count: number): readonly st
   const context = contextOf(control);
   const all = control.input.events.flatMap(({ event }) => eventSentence(event, context) ?? []);
   return all.length === 0 ? [control.say('table.logEmpty')] : all.slice(-count);
+}
+
+/** The table in sentences. */
+export function summaryOf(control: TableControl): string {
+  const { round, say, view } = control;
+  if (!round) return '';
+  const seats = view.places
+    .filter((place) => place.isIn && place.occupant !== 'free' && place.seat !== view.you)
+    .map((place) => say('table.saySeat', { name: place.name ?? '', count: place.count }));
+  return [
+    round.top === undefined ? '' : say('table.sayTop', { card: control.cardName(round.top) }),
+    round.wish === undefined ? '' : say('table.sayWish', { suit: suitWord(round.wish, say) }),
+    say(round.direction === 1 ? 'table.clockwise' : 'table.counterClockwise'),
+    ...seats,
+    say('table.sayPile', { count: round.drawCount }),
+    control.status?.sentence ?? '',
+  ]
+    .filter((text) => text !== '')
+    .join(' ');
 }
 
 const GATHER_MS = 500;

@@ -1,18 +1,20 @@
-import type { PlaceView, RoundView, TableView } from '@hausregel/protocol';
-import { aRank, cardName, isSingleEffect, suitWord } from './cardWords.ts';
-import type { Say, StampOf } from './types.ts';
+import type { HandCard, PlaceView, RoundView, TableView } from '@hausregel/protocol';
+import { aRank, callWord, cardName, isSingleEffect, suitWord } from './cardWords.ts';
+import type { Say, SpecialOf, StampOf } from './types.ts';
 
 /** Who is on turn, and one sentence that begins with what I must do. */
 export interface Status {
   readonly chip: string;
-  readonly tone: 'turn' | 'plain';
+  /** `now`: something may be done although somebody else is on turn. */
+  readonly tone: 'turn' | 'now' | 'plain';
   readonly sentence: string;
 }
 
-interface StatusContext {
+export interface StatusContext {
   readonly view: TableView;
   readonly say: Say;
   readonly stampOf: StampOf;
+  readonly specialOf: SpecialOf;
 }
 
 export const nameOf = (places: readonly PlaceView[], seat: number | undefined): string =>
@@ -20,29 +22,78 @@ export const nameOf = (places: readonly PlaceView[], seat: number | undefined): 
 
 const canLay = (round: RoundView): boolean => round.hand.some((card) => card.moves.length > 0);
 
-/** What answers a chain: a rank, or the one card that has the effect. */
-function answerWords(of: string, { say, stampOf }: StatusContext): string {
-  return isSingleEffect(of, stampOf) ? say('table.aCard', { card: cardName(of, say) }) : aRank(of, say);
+/** A card that can only be laid as a joker is called one. */
+const usedAs = ({ card, moves }: HandCard): string => (moves.every((move) => move.includes('=')) ? 'X' : card);
+
+/** Ranks that may be laid, as one lays them: "a seven", "a two or a seven"; more than three are not listed. */
+function layableRanks(round: RoundView, { say }: StatusContext): string | undefined {
+  const cards = round.hand.filter(({ moves }) => moves.length > 0).map(usedAs);
+  const [one, two, three, more] = [...new Set(cards.map((card) => aRank(card, say)))];
+  if (one === undefined || more !== undefined) return undefined;
+  if (two === undefined) return one;
+  return three === undefined ? say('table.orTwo', { one, two }) : say('table.orThree', { one, two, three });
+}
+
+/** What answers a chain: the ranks I hold for it, or the one card that has the effect. */
+function answerWords(of: string, round: RoundView, context: StatusContext): string {
+  const { say, stampOf } = context;
+  if (of.length > 1 && isSingleEffect(of, stampOf)) return say('table.aCard', { card: cardName(of, say) });
+  return layableRanks(round, context) ?? aRank(of, say);
+}
+
+/** A card may be laid whether it fits or not: on an empty table, or as a further card. */
+function freeSentence(round: RoundView, { say }: StatusContext): string {
+  const mayDraw = round.otherMoves.includes('draw');
+  if (round.top === undefined && canLay(round)) return say(mayDraw ? 'table.doLayEmpty' : 'table.doLayFirst');
+  if (!mayDraw) return say('table.doLayFree');
+  return say(canLay(round) ? 'grand.doLayFreeOrDraw' : 'grand.doDrawOrLeave');
+}
+
+function furtherSentence(round: RoundView, lay: 'may' | 'must' | 'free', context: StatusContext): string {
+  const { say } = context;
+  if (lay === 'free') return freeSentence(round, context);
+  const mayDraw = round.otherMoves.includes('draw');
+  if (!canLay(round)) return say(mayDraw ? 'table.doDrawOne' : 'table.doLeaveNothing');
+  if (lay === 'may') return say('table.doLayMay');
+  return say(mayDraw ? 'grand.doLayMustOrDraw' : 'table.doLayMust');
+}
+
+/** What is demanded of whoever is on turn, where only the grand game knows it. */
+function grandSentence(round: RoundView, { say }: StatusContext): string | undefined {
+  const { demand } = round;
+  if (demand === undefined) return undefined;
+  if ('deal' in demand) return say('grand.doDeal');
+  if ('card' in demand) return say('grand.doCard', { card: cardName(demand.card, say) });
+  if ('rank' in demand) {
+    const rank = aRank(demand.rank, say);
+    return say(round.otherMoves.includes('draw') ? 'grand.doRankNone' : 'grand.doRank', { rank });
+  }
+  if ('meeting' in demand) return say(canLay(round) ? 'grand.doMeeting' : 'grand.doMeetingNone');
+  return undefined;
+}
+
+function wishSentence(round: RoundView, { say }: StatusContext): string {
+  const isOnly = !canLay(round) && !round.otherMoves.includes('draw');
+  return say(isOnly ? 'table.doWish' : 'grand.doInheritWish');
 }
 
 function demandSentence(round: RoundView, context: StatusContext): string | undefined {
   const { demand } = round;
   const { say } = context;
   if (!demand) return undefined;
-  if ('wish' in demand) return say('table.doWish');
+  if ('wish' in demand) return wishSentence(round, context);
   if ('draw' in demand) {
     const count = demand.draw;
     return canLay(round)
-      ? say('table.doAnswerDraw', { count, answer: answerWords(demand.of, context) })
+      ? say('table.doAnswerDraw', { count, answer: answerWords(demand.of, round, context) })
       : say('table.doDraw', { count });
   }
   if ('skip' in demand) {
-    return canLay(round) ? say('table.doAnswerSkip', { answer: answerWords(demand.of, context) }) : say('table.doSkip');
+    return canLay(round)
+      ? say('table.doAnswerSkip', { answer: answerWords(demand.of, round, context) })
+      : say('table.doSkip');
   }
-  const may = { may: 'table.doLayMay', must: 'table.doLayMust', free: 'table.doLayFree' } as const;
-  const cannot = round.otherMoves.includes('draw') ? 'table.doDrawOne' : 'table.doLeaveNothing';
-  if (demand.lay === 'free' && round.top === undefined && canLay(round)) return say('table.doLayFirst');
-  return say(canLay(round) ? may[demand.lay] : cannot);
+  return 'lay' in demand ? furtherSentence(round, demand.lay, context) : grandSentence(round, context);
 }
 
 /** A card in hand that may be laid though it has neither the suit nor the rank asked for. */
@@ -64,7 +115,7 @@ function fitSentence(round: RoundView, context: StatusContext): string {
   const { say } = context;
   const { top, wish } = round;
   if (wish) return serveSentence(round, wish, context);
-  if (top === undefined) return say('table.doLayEmpty');
+  if (top === undefined) return say(round.otherMoves.includes('draw') ? 'table.doLayEmpty' : 'table.doLayFirst');
   const [rank, suit] = top;
   if (rank === 'X' || suit === undefined || top.includes('=')) return say('table.doLay');
   const facts = { suit: suitWord(suit, say), rank: aRank(top, say) };
@@ -92,13 +143,25 @@ function myTurn(round: RoundView, context: StatusContext): string {
   return say(mayDraw ? 'table.doDrawOne' : 'table.doPassNothing');
 }
 
+/** Says that a card may be laid at once, where one may. */
+function jumpSentence(round: RoundView, { say, specialOf }: StatusContext): string | undefined {
+  const card = round.hand.find(({ moves }) => moves.length > 0)?.card;
+  if (card === undefined) return undefined;
+  const key =
+    specialOf(card) === 'exit' ? 'grand.nowExit' : specialOf(card) === 'jump' ? 'grand.nowJump' : 'grand.nowLay';
+  return say(key, { card: cardName(card, say) });
+}
+
 function waiting(round: RoundView, { view, say }: StatusContext): string {
+  const word = callWord(round.callWord, say);
   const forgetful = view.places.find((place) => place.canBeCaught && round.sideMoves.includes(`catch ${place.seat}`));
-  if (forgetful) return say('table.waitCatch', { name: forgetful.name ?? '' });
+  if (forgetful) return say('table.waitCatch', { name: forgetful.name ?? '', word });
   if (round.finisher !== undefined) return say('table.waitFinisher', { name: nameOf(view.places, round.finisher) });
-  if (round.sideMoves.includes('~')) return say('table.waitCall');
+  if (round.sideMoves.includes('~')) return say('table.waitCall', { word });
   if (round.turn === undefined) return say('table.waitOver');
-  return say(view.you === undefined ? 'table.watching' : 'table.waitFor', { name: nameOf(view.places, round.turn) });
+  const name = nameOf(view.places, round.turn);
+  if (round.demand !== undefined && 'deal' in round.demand) return say('grand.waitDeal', { name });
+  return say(view.you === undefined ? 'table.watching' : 'table.waitFor', { name });
 }
 
 /** Status line of a round for the holder of `view.you`, or for a spectator. */
@@ -108,9 +171,10 @@ export function statusOf(round: RoundView, context: StatusContext): Status {
     return { chip: say('table.chipYou'), tone: 'turn', sentence: myTurn(round, context) };
   }
   const name = nameOf(view.places, round.turn);
+  const jump = jumpSentence(round, context);
   return {
     chip: round.turn === undefined ? say('table.chipOver') : say('table.chipOther', { name }),
-    tone: 'plain',
-    sentence: waiting(round, context),
+    tone: jump === undefined ? 'plain' : 'now',
+    sentence: jump ?? waiting(round, context),
   };
 }

@@ -1,8 +1,10 @@
 import type { EventText, RefusalText } from '@hausregel/protocol';
-import type { Stamp } from '@hausregel/rules';
+import type { Special, Stamp } from '@hausregel/rules';
 import type { Params } from '../lib/text.ts';
+import type grandTexts from '../locales/en/grand.json';
 import type logTexts from '../locales/en/log.json';
 import type texts from '../locales/en/table.json';
+import type laterTexts from '../locales/en/tableLater.json';
 
 /** A happening with its number; numbers rise as long as the page lives. */
 export interface TableEvent {
@@ -35,12 +37,16 @@ export type Opening = 'rules' | 'chat' | 'settings' | 'invite' | 'leave' | 'scor
 /** A refusal in words, and the clause it comes from. */
 export type Explain = (refusal: RefusalText) => { readonly text: string; readonly clause: string };
 export type StampOf = (card: string) => Stamp | undefined;
+export type SpecialOf = (card: string) => Special | undefined;
 
 /** Keys of the table's own texts. */
-export type TableKey = `table.${keyof typeof texts & string}`;
+export type TableKey = `table.${keyof (typeof texts & typeof laterTexts) & string}`;
 /** Keys of the sentences on what has happened. */
 export type LogKey = `log.${keyof typeof logTexts & string}`;
+/** Keys of the texts that only the grand game needs. */
+export type GrandKey = `grand.${keyof typeof grandTexts & string}`;
+export type SayKey = TableKey | LogKey | GrandKey;
 /** `t` of the page's language. */
-export type Say = (key: TableKey | LogKey, params?: Params) => string;
+export type Say = (key: SayKey, params?: Params) => string;
 
 export type TableMode = 'phone' | 'wide' | 'landscape';

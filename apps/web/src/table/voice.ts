@@ -26,6 +26,11 @@ export class Voice {
     this.#speak(({ words }) => this.#control.tell(words.lastSentences(this.#control, count).join(' ')));
   }
 
+  /** Tells how the table stands. */
+  tellSummary(): void {
+    this.#speak(({ words }) => this.#control.tell(words.summaryOf(this.#control)));
+  }
+
   #speak(say: (speaker: Speaker) => void): void {
     this.#speaker ??= this.#load();
     // Without a connection nothing is told; the next time it is tried anew.

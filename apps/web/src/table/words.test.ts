@@ -1,21 +1,26 @@
 import type { PlaceView, RefusalText, RoundView, TableView } from '@hausregel/protocol';
-import type { Stamp } from '@hausregel/rules';
+import type { Special, Stamp } from '@hausregel/rules';
 import { describe, expect, test } from 'vitest';
 import { fillText, gapsOf, type Params, type Text } from '../lib/text.ts';
+import deGrand from '../locales/de/grand.json';
 import deLog from '../locales/de/log.json';
 import deTable from '../locales/de/table.json';
+import deTableLater from '../locales/de/tableLater.json';
+import enGrand from '../locales/en/grand.json';
 import enLog from '../locales/en/log.json';
 import enTable from '../locales/en/table.json';
+import enTableLater from '../locales/en/tableLater.json';
 import { aRank, cardName, cardSign, effectWords, isSingleEffect } from './cardWords.ts';
 import { eventSentence, logLines } from './eventWords.ts';
-import { lastMove, skippedSeats } from './happenings.ts';
+import { lastMove, skippedSeats, spokenWords } from './happenings.ts';
+import { helpWords } from './help.ts';
 import { cardLabel } from './labels.ts';
 import { statusOf } from './status.ts';
 import type { Say } from './types.ts';
 
 const TEXTS: Readonly<Record<'de' | 'en', Readonly<Record<string, Text>>>> = {
-  de: { ...deTable, ...deLog },
-  en: { ...enTable, ...enLog },
+  de: { ...deTable, ...deTableLater, ...deLog, ...deGrand },
+  en: { ...enTable, ...enTableLater, ...enLog, ...enGrand },
 };
 const sayIn = (language: 'de' | 'en'): Say => {
   const plural = new Intl.PluralRules(language);
@@ -31,6 +36,11 @@ const STAMPS: Readonly<Record<string, Stamp>> = {
 const stampOf = (card: string): Stamp | undefined =>
   card === 'KH' ? { type: 'draw', count: 4 } : STAMPS[card[0] ?? ''];
 
+const RULES = {
+  stampOf,
+  specialOf: (card: string): Special | undefined => (card === 'QS' ? 'jump' : card === 'QH' ? 'exit' : undefined),
+} as const;
+
 const place = (seat: number, extra: Partial<PlaceView> = {}): PlaceView => ({
   seat,
   name: ['Greta', 'Tadas', 'Linde'][seat],
@@ -42,6 +52,9 @@ const place = (seat: number, extra: Partial<PlaceView> = {}): PlaceView => ({
   isReady: true,
   isIn: true,
   count: 3,
+  isExact: true,
+  open: [],
+  hand: undefined,
   call: 'none',
   canBeCaught: false,
   total: 0,
@@ -64,6 +77,10 @@ const ROUND: RoundView = {
   sideMoves: [],
   callDueNext: false,
   callWord: 'mau',
+  out: [],
+  agreed: [],
+  constant: undefined,
+  looks: { asking: [], shownTo: [] },
   finisher: undefined,
   deadline: undefined,
   stamps: [],
@@ -78,8 +95,23 @@ const viewOf = (round: RoundView, extra: Partial<TableView> = {}): TableView => 
   table: 't',
   code: 'c',
   phase: 'round',
-  ruleSet: { id: 'skat', version: 1, name: { de: '', en: '' }, about: { de: '', en: '' }, sources: [], options: {} },
-  settings: { turnSeconds: 0, botLevel: 'normal', botMs: 1, awaySeconds: 1, leaver: 'bot' },
+  ruleSet: {
+    id: 'skat',
+    version: 1,
+    name: { de: '', en: '', lt: '' },
+    about: { de: '', en: '', lt: '' },
+    sources: [],
+    options: {},
+  },
+  settings: {
+    turnSeconds: 0,
+    botLevel: 'normal',
+    botMs: 1,
+    awaySeconds: 1,
+    leaver: 'bot',
+    looks: 'closed',
+    constant: 0,
+  },
   places: [0, 1, 2].map((seat) => place(seat)),
   you: 0,
   spectators: 0,
@@ -89,7 +121,7 @@ const viewOf = (round: RoundView, extra: Partial<TableView> = {}): TableView => 
 });
 const sentence = (changes: Partial<RoundView>, say: Say = german, extra: Partial<TableView> = {}): string => {
   const round = { ...ROUND, ...changes };
-  return statusOf(round, { view: viewOf(round, extra), say, stampOf }).sentence;
+  return statusOf(round, { view: viewOf(round, extra), say, ...RULES }).sentence;
 };
 
 describe('texts', () => {
@@ -195,6 +227,87 @@ describe('status', () => {
   });
 });
 
+describe('status of the grand game', () => {
+  test('a card that may be laid out of turn comes before waiting', () => {
+    const jump = { ...ROUND, turn: 1, hand: [inHand('QS')] };
+    const status = statusOf(jump, { view: viewOf(jump), say: german, ...RULES });
+    expect(status).toEqual({
+      chip: 'Tadas ist dran',
+      tone: 'now',
+      sentence: 'Deine Pik Dame darf jetzt sofort auf den Buben.',
+    });
+    expect(sentence({ turn: 1, hand: [inHand('QH')] }, english)).toBe(
+      'With your queen of hearts you may go out right now.',
+    );
+  });
+
+  test('duties say what must be laid, and what is left without it', () => {
+    expect(sentence({ demand: { rank: '5' }, otherMoves: [], hand: [inHand('5H')] })).toBe('Lege eine Fünf.');
+    expect(sentence({ demand: { rank: '5' } })).toBe('Verlangt ist eine Fünf. Du hast keine, spiel wie sonst.');
+    expect(sentence({ demand: { card: 'QD' }, otherMoves: [], hand: [inHand('QD')] }, english)).toBe(
+      'You have been called: lay the queen of diamonds.',
+    );
+    expect(sentence({ demand: { lay: 'must' }, hand: [inHand('TH')] })).toBe(
+      'Lege noch eine passende Karte oder zieh eine.',
+    );
+    expect(sentence({ demand: { lay: 'must' } })).toBe('Zieh eine Karte.');
+    expect(sentence({ demand: { lay: 'free' }, otherMoves: ['draw', 'pass'], hand: [inHand('9C')] })).toBe(
+      'Lege irgendeine Karte, zieh eine oder lass es gut sein.',
+    );
+    expect(sentence({ demand: { meeting: 6, run: 2 }, hand: [inHand('KC', [])] })).toBe(
+      'Königstreffen: Zieh eine Karte, du hast keinen König.',
+    );
+  });
+
+  test('a wish may be owed, inherited, or named instead of laying', () => {
+    const wishes = ['>C', '>S', '>H', '>D'];
+    expect(sentence({ demand: { wish: true }, otherMoves: wishes })).toBe('Wünsch dir eine Farbe.');
+    expect(sentence({ demand: { wish: true }, otherMoves: [...wishes, 'draw'] })).toBe(
+      'Wünsch dir eine Farbe oder spiel gleich.',
+    );
+    expect(sentence({ otherMoves: [...wishes, 'draw'], hand: [inHand('7S')] })).toBe(
+      'Nenne eine Farbe oder lege eine passende Karte.',
+    );
+  });
+
+  test('an empty table takes any card', () => {
+    expect(sentence({ top: undefined, discard: [], hand: [inHand('9C')] })).toBe(
+      'Der Tisch ist leer: Lege irgendeine Karte oder zieh eine.',
+    );
+    expect(sentence({ top: undefined, demand: { lay: 'free' }, otherMoves: [], hand: [inHand('9C')] }, english)).toBe(
+      'The table is empty: lay any card.',
+    );
+  });
+
+  test('the dealer chooses, the others wait for it', () => {
+    const demand = { deal: { min: 7, max: 15 } };
+    expect(sentence({ demand, otherMoves: ['deal 7'] })).toBe('Bestimme, wie viele Karten jeder bekommt.');
+    expect(sentence({ demand, turn: 1 })).toBe('Tadas bestimmt, wie viele Karten es gibt.');
+  });
+
+  test('answers are named by the cards held, a stand-in as a joker', () => {
+    const demand = { draw: 4, of: '7H' } as const;
+    const hand = [inHand('2S'), inHand('7C'), inHand('3D', ['3D=7D'])];
+    expect(sentence({ demand, hand })).toBe('Lege eine Zwei, eine Sieben oder einen Joker oder zieh 4 Karten.');
+  });
+});
+
+describe('cards of the grand game', () => {
+  test('a joker is named by what it stands for', () => {
+    expect([cardName('X=7H', english), cardName('3D=J', german), cardName('J', german)]).toEqual([
+      'joker as 7 of hearts',
+      'Karo 3 als Bube',
+      'Bube',
+    ]);
+    expect(cardSign('X=7H', 'de', german)).toBe('Joker als ♥\u00a07');
+  });
+
+  test('help tells what a single card does at this table', () => {
+    expect(helpWords('QS', RULES, german)).toContain('auf einen gelegten Buben');
+    expect(helpWords('7S', RULES, english)).toBe('At this table: next player draws 2.');
+  });
+});
+
 describe('happenings', () => {
   const context = {
     say: german,
@@ -233,6 +346,16 @@ describe('happenings', () => {
       { type: 'over', winner: 1, blocked: false },
       { type: 'over', winner: undefined, blocked: true },
       { type: 'standIn', seat: 1 },
+      { type: 'asked', seat: 1, rank: '7' },
+      { type: 'out', seat: 1, place: 2 },
+      { type: 'took', seat: 1, count: 12, tried: '9C' },
+      { type: 'handsDealt', seat: 1, handSize: 9, start: '9C' },
+      { type: 'gaveUp', seat: 1, card: '4D' },
+      { type: 'agreed', seat: 1 },
+      { type: 'look', seat: 1, of: 0, what: 'asked' },
+      { type: 'look', seat: 0, of: 1, what: 'shown' },
+      { type: 'look', seat: 2, of: 1, what: 'refused' },
+      { type: 'look', seat: 1, of: 2, what: 'ended' },
       { type: 'seat', seat: 1, what: 'away', name: 'Tadas' },
     ] as const;
     for (const event of all) {
@@ -251,6 +374,19 @@ describe('happenings', () => {
       ['Tadas legt ♣\u00a07.', 2],
       ['Linde setzt aus.', undefined],
     ]);
+  });
+
+  test('words called since the last card belong to their callers', () => {
+    const said = [
+      laid,
+      { type: 'announced', seat: 1, word: 'unpolitisch' },
+      { ...laid, seat: 2, card: 'QH' },
+      { type: 'announced', seat: 2, word: 'mautsetung' },
+      { type: 'announced', seat: 2, word: 'fuerchterlich' },
+      { type: 'drew', seat: 0, count: 1, cards: undefined, why: 'penalty' },
+    ] as const;
+    const words = spokenWords(said.map((event, i) => ({ sequence: i, event })));
+    expect([...words]).toEqual([[2, ['mautsetung', 'fuerchterlich']]]);
   });
 
   test('the last move is found, and who has been passed over since', () => {

@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import { completed, nextInSet, questionOf } from './choices.ts';
+import { readMove } from './moveText.ts';
+
+const FIVES = ['5H+5C+5S+5D', '5H+5C+5D+5S', '5H+5S+5C+5D', '5D+5C+5S+5H'];
+
+describe('what a card leaves open', () => {
+  test('is nothing where there is one move', () => {
+    expect(questionOf(['9H'], {})).toBe('9H');
+    expect(questionOf([], {})).toBeUndefined();
+  });
+
+  test('of a pair of kings is first how many, then which meeting', () => {
+    const moves = ['KH', 'KH!6', 'KH!8', 'KH+KH', 'KH+KH!6', 'KH+KH!8'];
+    expect(questionOf(moves, {})).toMatchObject({ step: 'form', options: ['1', '2'] });
+    expect(questionOf(moves, { form: '2' })).toMatchObject({ step: 'meeting', options: ['0', '6', '8'] });
+    expect(questionOf(moves, { form: '2', meeting: '6' })).toBe('KH+KH!6');
+  });
+
+  test('of a joker is what it stands for, and of a jack then the wish', () => {
+    const moves = ['X=7H', 'X=8H', 'X=J>C', 'X=J>S', 'X=J>H', 'X=J>D'];
+    expect(questionOf(moves, {})).toMatchObject({ step: 'face', options: ['7H', '8H', 'J'] });
+    expect(questionOf(moves, { face: '7H' })).toBe('X=7H');
+    expect(questionOf(moves, { face: 'J' })).toMatchObject({ step: 'wish', options: ['C', 'S', 'H', 'D'] });
+  });
+
+  test('of the three of diamonds is also whether it is used as a joker at all', () => {
+    expect(questionOf(['3D', '3D=7H'], {})).toMatchObject({ step: 'face', options: ['plain', '7H'] });
+  });
+
+  test('of a five is whether it comes alone, as a pair or in a set, and the order of that', () => {
+    const moves = ['5H', '5H+5H', ...FIVES];
+    expect(questionOf(moves, {})).toMatchObject({ step: 'form', options: ['1', '2', 'set4'] });
+    expect(questionOf(moves, { form: 'set4' })).toMatchObject({ step: 'order' });
+    expect(questionOf(moves, { form: 'set4', order: '5D+5C+5S+5H' })).toBe('5D+5C+5S+5H');
+  });
+});
+
+describe('the order of a set', () => {
+  const sets = FIVES.map(readMove);
+
+  test('begins with what fits and goes on with what is left', () => {
+    expect(nextInSet(sets, [])).toEqual(['5H', '5D']);
+    expect(nextInSet(sets, ['5H'])).toEqual(['5C', '5S']);
+    expect(nextInSet(sets, ['5C'])).toEqual([]);
+  });
+
+  test('completes itself once nothing is left to choose', () => {
+    expect(completed(sets, ['5D'])).toEqual(['5D', '5C', '5S', '5H']);
+    expect(completed(sets, ['5H'])).toEqual(['5H']);
+  });
+
+  test('of all eight fives allows the same card twice', () => {
+    const eight = readMove('5H+5H+5C+5C+5S+5S+5D+5D');
+    expect(completed([eight], [])).toEqual(eight.cards);
+  });
+});
