@@ -5,7 +5,7 @@ import { grandSwitch } from './grandSwitch.ts';
 export const goesOutOneByOne: AnyOption = grandSwitch({
   key: 'goesOutOneByOne',
   group: 'last-card',
-  title: { de: 'Einer nach dem anderen', en: 'One after the other' },
+  title: { de: 'Einer nach dem anderen', en: 'One after the other', lt: 'Vienas po kito' },
   clauses: ['MTT-19'],
   lines: {
     de: [
@@ -18,17 +18,23 @@ export const goesOutOneByOne: AnyOption = grandSwitch({
       'Only the last player left can win or lose.',
       'With them the round ends, whatever was pending.',
     ],
+    lt: [
+      'Žaidėjai baigia vienas po kito: kas nebeturi kortų, tas baigė, o kiti žaidžia toliau.',
+      'Laimėti arba pralaimėti gali tik tas, kas lieka paskutinis.',
+      'Tada padalijimas iš karto baigiasi, kad ir kas tuo metu būtų neužbaigta.',
+    ],
   },
   without: {
     de: 'Die Runde endet mit dem Ersten, der keine Karten mehr hat.',
     en: 'The round ends with the first player who has no cards left.',
+    lt: 'Padalijimas baigiasi, kai pirmas žaidėjas nebeturi kortų.',
   },
   compile: (draft) => {
     draft.goesOutOneByOne = true;
   },
   examples: [
     {
-      title: { de: 'Einer nach dem anderen', en: 'One after the other' },
+      title: { de: 'Einer nach dem anderen', en: 'One after the other', lt: 'Vienas po kito' },
       scenario: {
         name: 'goesOutOneByOne: MTT-19 MTT-P1 MTT-P2 the round ends when one player is left; twenty in hand win twenty points',
         rules: 'mau-tse-tung',
@@ -51,21 +57,28 @@ export const goesOutOneByOne: AnyOption = grandSwitch({
 export const singleCards: AnyOption = grandSwitch({
   key: 'singleCards',
   group: 'deck',
-  title: { de: 'Einzelne Karten', en: 'Single cards' },
+  title: { de: 'Einzelne Karten', en: 'Single cards', lt: 'Pavienės kortos' },
   clauses: ['MTT-0a'],
   lines: {
     de: ['Karo-Vier, Karo-Drei und jede Dame gibt es nur ein Mal; die doppelten werden vorher aussortiert.'],
     en: [
       'There is only one four of diamonds, one three of diamonds and one of each queen; the duplicates are sorted out beforehand.',
     ],
+    lt: [
+      'Būgnų keturakė, būgnų triakė ir kiekviena dama yra tik po vieną; antrosios tokios kortos iš anksto išimamos.',
+    ],
   },
-  without: { de: 'Alle Karten bleiben doppelt im Spiel.', en: 'All cards stay in play twice.' },
+  without: {
+    de: 'Alle Karten bleiben doppelt im Spiel.',
+    en: 'All cards stay in play twice.',
+    lt: 'Visų kortų žaidime lieka po dvi.',
+  },
   compile: (draft) => {
     draft.hasSingles = true;
   },
   examples: [
     {
-      title: { de: 'Einzelne Karten', en: 'Single cards' },
+      title: { de: 'Einzelne Karten', en: 'Single cards', lt: 'Pavienės kortos' },
       scenario: {
         name: 'singleCards: 98 cards and four jokers are dealt from',
         rules: 'mau-tse-tung',
@@ -81,19 +94,22 @@ export const singleCards: AnyOption = grandSwitch({
 export const equalRanks: AnyOption = grandSwitch({
   key: 'equalRanks',
   group: 'laying',
-  title: { de: 'Identische Werte', en: 'Identical ranks' },
+  title: { de: 'Identische Werte', en: 'Identical ranks', lt: 'Identiški vardai' },
   clauses: ['MTT-4', 'MTT-5', 'MTT-9', 'MTT-10', 'MTT-12', 'MTT-13', 'MTT-17'],
   lines: {
     de: ['Ass und Zehn, Zwei und Sieben, Sechs und Neun sind identisch: Sie passen aufeinander und bedeuten dasselbe.'],
     en: ['Ace and ten, two and seven, six and nine are identical: they fit on each other and mean the same.'],
+    lt: [
+      'Tūzas ir dešimtakė, dviakė ir septynakė, šešakė ir devynakė yra identiškos kortos: jos tinka viena ant kitos ir reiškia tą patį.',
+    ],
   },
-  without: { de: 'Jeder Wert steht für sich.', en: 'Every rank stands for itself.' },
+  without: { de: 'Jeder Wert steht für sich.', en: 'Every rank stands for itself.', lt: 'Identiškų vardų nėra.' },
   compile: (draft) => {
     draft.hasEqualRanks = true;
   },
   examples: [
     {
-      title: { de: 'Identische Werte', en: 'Identical ranks' },
+      title: { de: 'Identische Werte', en: 'Identical ranks', lt: 'Identiški vardai' },
       scenario: {
         name: 'equalRanks: MTT-4/13/17 MTT-A ten and ace are identical: a ten goes on an ace of another suit and makes its player lay a further fitting card',
         rules: 'mau-tse-tung',
@@ -118,21 +134,28 @@ export const equalRanks: AnyOption = grandSwitch({
 export const equalCardsTogether: AnyOption = grandSwitch({
   key: 'equalCardsTogether',
   group: 'laying',
-  title: { de: 'Superidentische Karten', en: 'Superidentical cards' },
+  title: { de: 'Superidentische Karten', en: 'Superidentical cards', lt: 'Superidentiškos kortos' },
   clauses: ['MTT-0b'],
   lines: {
     de: [
       'Zwei wirklich gleiche Karten sind superidentisch und dürfen zusammen gelegt werden; das kann ändern, was sie bedeuten.',
     ],
     en: ['Two really equal cards are superidentical and may be laid together; that can change what they mean.'],
+    lt: [
+      'Dvi iš tikrųjų vienodos kortos yra superidentiškos, ir jas galima padėti kartu; tai gali pakeisti jų reikšmę.',
+    ],
   },
-  without: { de: 'Gelegt wird immer nur eine Karte.', en: 'Only one card is laid at a time.' },
+  without: {
+    de: 'Gelegt wird immer nur eine Karte.',
+    en: 'Only one card is laid at a time.',
+    lt: 'Visada dedama tik po vieną kortą.',
+  },
   compile: (draft) => {
     draft.grand.pairs = true;
   },
   examples: [
     {
-      title: { de: 'Superidentische Karten', en: 'Superidentical cards' },
+      title: { de: 'Superidentische Karten', en: 'Superidentical cards', lt: 'Superidentiškos kortos' },
       scenario: {
         name: 'equalCardsTogether: MTT-0b superidentical cards may be laid together; identical cards, two jokers, or a joker with its card may not',
         rules: 'mau-tse-tung',
@@ -165,7 +188,7 @@ export const equalCardsTogether: AnyOption = grandSwitch({
 export const threeOfDiamondsJoker: AnyOption = grandSwitch({
   key: 'threeOfDiamondsJoker',
   group: 'laying',
-  title: { de: 'Karo-Drei als Joker', en: 'Three of diamonds as a joker' },
+  title: { de: 'Karo-Drei als Joker', en: 'Three of diamonds as a joker', lt: 'Būgnų triakė kaip džokeris' },
   clauses: ['MTT-6'],
   lines: {
     de: [
@@ -174,14 +197,21 @@ export const threeOfDiamondsJoker: AnyOption = grandSwitch({
     en: [
       'The three of diamonds may be laid as a joker where it fits both as itself and as the card it stands for; otherwise it is an ordinary three.',
     ],
+    lt: [
+      'Būgnų triakę galima dėti kaip džokerį, jei tinka ir ji pati, ir atstojama korta; kitaip ji yra paprasta triakė.',
+    ],
   },
-  without: { de: 'Die Karo-Drei ist eine gewöhnliche Karte.', en: 'The three of diamonds is an ordinary card.' },
+  without: {
+    de: 'Die Karo-Drei ist eine gewöhnliche Karte.',
+    en: 'The three of diamonds is an ordinary card.',
+    lt: 'Būgnų triakė yra paprasta korta.',
+  },
   compile: (draft) => {
     draft.grand.threeOfDiamondsJoker = true;
   },
   examples: [
     {
-      title: { de: 'Karo-Drei als Joker', en: 'Three of diamonds as a joker' },
+      title: { de: 'Karo-Drei als Joker', en: 'Three of diamonds as a joker', lt: 'Būgnų triakė kaip džokeris' },
       scenario: {
         name: 'threeOfDiamondsJoker: MTT-6 MTT-5/10 3♦ used as 7♥ on 2♦: it fits as itself and as a seven',
         rules: 'mau-tse-tung',
@@ -205,7 +235,7 @@ export const threeOfDiamondsJoker: AnyOption = grandSwitch({
 export const fourOfDiamonds: AnyOption = grandSwitch({
   key: 'fourOfDiamonds',
   group: 'last-card',
-  title: { de: 'Karo-Vier', en: 'Four of diamonds' },
+  title: { de: 'Karo-Vier', en: 'Four of diamonds', lt: 'Būgnų keturakė' },
   clauses: ['MTT-7'],
   lines: {
     de: [
@@ -216,14 +246,22 @@ export const fourOfDiamonds: AnyOption = grandSwitch({
       'If the round ends abruptly through nobody’s fault, whoever laid the four of diamonds last has won: they get one point and deal the next round.',
       'Laying it is “Schrecklich”.',
     ],
+    lt: [
+      'Jei padalijimas staiga nutrūksta ne dėl kurio nors žaidėjo kaltės, laimi tas, kas paskutinis padėjo būgnų keturakę: jis gauna vieną tašką ir kitą kartą dalija.',
+      'Padėjus šią kortą, skelbiama „Schrecklich“ (vok. „baisu“).',
+    ],
   },
-  without: { de: 'Die Karo-Vier ist eine gewöhnliche Karte.', en: 'The four of diamonds is an ordinary card.' },
+  without: {
+    de: 'Die Karo-Vier ist eine gewöhnliche Karte.',
+    en: 'The four of diamonds is an ordinary card.',
+    lt: 'Būgnų keturakė yra paprasta korta.',
+  },
   compile: (draft) => {
     draft.grand.fourOfDiamonds = true;
   },
   examples: [
     {
-      title: { de: 'Karo-Vier', en: 'Four of diamonds' },
+      title: { de: 'Karo-Vier', en: 'Four of diamonds', lt: 'Būgnų keturakė' },
       scenario: {
         name: 'fourOfDiamonds: MTT-7 MTT-0f whoever laid 4♦ last has one point when the table breaks off',
         rules: 'mau-tse-tung',

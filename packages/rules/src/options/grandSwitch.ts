@@ -29,6 +29,9 @@ export const grandSwitch = (wanted: GrandSwitch): AnyOption =>
       if (value) wanted.compile(draft);
     },
     sentence: (value) => (value ? wanted.lines : NO_LINES),
-    difference: (_, to) => (to ? { de: wanted.lines.de[0] ?? '', en: wanted.lines.en[0] ?? '' } : wanted.without),
+    difference: (_, to) =>
+      to
+        ? { de: wanted.lines.de[0] ?? '', en: wanted.lines.en[0] ?? '', lt: wanted.lines.lt[0] ?? '' }
+        : wanted.without,
     examples: wanted.examples,
   });

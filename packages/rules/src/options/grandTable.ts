@@ -6,7 +6,7 @@ import { NO_LINES } from '../words/phrases.ts';
 export const duplicatesStay: AnyOption = defineOption({
   key: 'duplicatesStay',
   group: 'deck',
-  title: { de: 'Nicht aussortiert', en: 'Not sorted out' },
+  title: { de: 'Nicht aussortiert', en: 'Not sorted out', lt: 'Antrosios kortos neišimamos' },
   schema: booleanSchema,
   defaultValue: false,
   clauses: ['MTT-0a'],
@@ -24,6 +24,10 @@ export const duplicatesStay: AnyOption = defineOption({
             'Nothing is sorted out beforehand: as soon as one four of diamonds, three of diamonds or queen has been laid, whoever holds the other, or draws it later, gives it up; it is set aside out of the round.',
             'If that was their last card, they draw one.',
           ],
+          lt: [
+            'Iš anksto niekas neišimama: kai tik padedama viena būgnų keturakė, būgnų triakė ar dama, antrąją tokią kortą atiduoda tas, kas ją turi ar vėliau paima; ji atidedama ir šiame padalijime nebedalyvauja.',
+            'Jei tai buvo paskutinė jo korta, jis ima vieną.',
+          ],
         }
       : NO_LINES,
   difference: (_, to) =>
@@ -31,11 +35,20 @@ export const duplicatesStay: AnyOption = defineOption({
       ? {
           de: 'Die doppelten Karten werden nicht aussortiert, sondern abgegeben, sobald die andere gelegt ist.',
           en: 'The duplicates are not sorted out but given up once the other copy has been laid.',
+          lt: 'Antrosios tokios kortos iš anksto neišimamos, o atiduodamos, kai padedama pirmoji.',
         }
-      : { de: 'Die doppelten Karten werden vorher aussortiert.', en: 'The duplicates are sorted out beforehand.' },
+      : {
+          de: 'Die doppelten Karten werden vorher aussortiert.',
+          en: 'The duplicates are sorted out beforehand.',
+          lt: 'Antrosios tokios kortos išimamos iš anksto.',
+        },
   examples: [
     {
-      title: { de: 'Die andere Karo-Vier wird abgegeben', en: 'The other four of diamonds is given up' },
+      title: {
+        de: 'Die andere Karo-Vier wird abgegeben',
+        en: 'The other four of diamonds is given up',
+        lt: 'Atiduodama antroji būgnų keturakė',
+      },
       scenario: {
         name: 'duplicatesStay: the other 4♦ is given up; a last card given up is made good by one drawn',
         rules: 'mau-tse-tung',
@@ -54,7 +67,7 @@ export const duplicatesStay: AnyOption = defineOption({
 export const countsBelow: AnyOption = defineOption({
   key: 'countsBelow',
   group: 'laying',
-  title: { de: 'Kartenzahl der anderen', en: 'How many cards others hold' },
+  title: { de: 'Kartenzahl der anderen', en: 'How many cards others hold', lt: 'Kiek kortų turi kiti' },
   schema: integerSchema(0, 30),
   defaultValue: 0,
   clauses: ['MTT-0e'],
@@ -71,20 +84,29 @@ export const countsBelow: AnyOption = defineOption({
           en: [
             `How many cards a player holds is known exactly only if they are fewer than ${value}; else it is “${value} or more”.`,
           ],
+          lt: [
+            `Kiek kortų žaidėjas turi, tiksliai žinoma tik tada, kai jų mažiau kaip ${value}; kitaip sakoma „${value} ar daugiau“.`,
+          ],
         },
   difference: (_, to) =>
     to === 0
       ? {
           de: 'Alle sehen immer genau, wie viele Karten jeder hält.',
           en: 'Everyone always sees exactly how many cards each player holds.',
+          lt: 'Visi visada tiksliai mato, kiek kas turi kortų.',
         }
       : {
           de: `Genau bekannt ist die Kartenzahl der anderen nur unter ${to}.`,
           en: `The number of cards of others is known exactly only below ${to}.`,
+          lt: `Tikslus kitų žaidėjų kortų skaičius žinomas tik tada, kai jis mažesnis kaip ${to}.`,
         },
   examples: [
     {
-      title: { de: 'Zehn Karten sind „zehn oder mehr“', en: 'Ten cards are “ten or more”' },
+      title: {
+        de: 'Zehn Karten sind „zehn oder mehr“',
+        en: 'Ten cards are “ten or more”',
+        lt: 'Dešimt kortų – „10 ar daugiau“',
+      },
       scenario: {
         name: 'countsBelow: the tenth card makes a count inexact for others',
         rules: 'mau-tse-tung',
@@ -103,7 +125,11 @@ export const countsBelow: AnyOption = defineOption({
 export const conferring: AnyOption = defineOption({
   key: 'conferring',
   group: 'laying',
-  title: { de: 'Absprechen und in die Karten sehen', en: 'Conferring and looking' },
+  title: {
+    de: 'Absprechen und in die Karten sehen',
+    en: 'Conferring and looking',
+    lt: 'Tarimasis ir žiūrėjimas į kortas',
+  },
   schema: booleanSchema,
   defaultValue: false,
   clauses: ['MTT-0d'],
@@ -119,11 +145,18 @@ export const conferring: AnyOption = defineOption({
           en: [
             'Players may confer, loudly or quietly, and look into each other’s cards, politely: whoever wants to look asks, and the owner of the cards grants it or not.',
           ],
+          lt: [
+            'Visi gali garsiai ar tyliai tartis ir mandagiai žiūrėti vieni kitiems į kortas: kas nori pažiūrėti, tas paprašo, o kieno kortos, tas leidžia arba ne.',
+          ],
         }
       : NO_LINES,
   difference: (_, to) =>
     to
-      ? { de: 'Absprechen und in die Karten sehen ist erlaubt.', en: 'Conferring and looking into hands is allowed.' }
-      : { de: 'Abgesprochen wird sich nicht.', en: 'Players do not confer.' },
+      ? {
+          de: 'Absprechen und in die Karten sehen ist erlaubt.',
+          en: 'Conferring and looking into hands is allowed.',
+          lt: 'Leidžiama tartis ir žiūrėti į kitų kortas.',
+        }
+      : { de: 'Abgesprochen wird sich nicht.', en: 'Players do not confer.', lt: 'Žaidėjai nesitaria.' },
   examples: [],
 });

@@ -1,12 +1,13 @@
 /** Numbers of the grand game: jokers, the dealer's choice, the duty of a pair. */
 import { type AnyOption, defineOption } from '../option.ts';
 import { booleanSchema, choiceSchema, integerSchema } from '../schema.ts';
+import { COUNTED_LT, countedLt } from '../words/countLt.ts';
 import { NO_LINES } from '../words/phrases.ts';
 
 export const jokers: AnyOption = defineOption({
   key: 'jokers',
   group: 'deck',
-  title: { de: 'Joker', en: 'Jokers' },
+  title: { de: 'Joker', en: 'Jokers', lt: 'Džokeriai' },
   schema: integerSchema(0, 8),
   defaultValue: 0,
   clauses: ['MTT-0a', 'MTT-0i', 'MTT-3', 'MTT-18'],
@@ -29,14 +30,21 @@ export const jokers: AnyOption = defineOption({
             'It is no king in a meeting, and calls none.',
             'Laid as the last card a joker always counts as a jack, whatever it was meant as; then it may not go on a jack.',
           ],
+          lt: [
+            value === 1 ? 'Pridedamas vienas džokeris.' : `Pridedami ${countedLt(value, COUNTED_LT.joker.nom)}.`,
+            'Džokeris atstoja bet kurią kortą, išskyrus damas, būgnų triakę ir būgnų keturakę, o atstojama korta turi tikti ten, kur jis dedamas.',
+            'Karalių susitikime jis nelaikomas karaliumi ir pats susitikimo paskelbti negali.',
+            'Padėtas paskutine korta, džokeris visada laikomas valetu, kad ir ką turėjo atstoti; tada jo negalima dėti ant valeto.',
+          ],
         },
   difference: (from, to) => ({
     de: `Gespielt wird mit ${to === 0 ? 'keinem' : to} statt ${from === 0 ? 'keinem' : from} Joker.`,
     en: `There are ${to} instead of ${from} jokers.`,
+    lt: to === 0 ? 'Žaidžiama be džokerių.' : `Džokerių yra ${to}, o ne ${from}.`,
   }),
   examples: [
     {
-      title: { de: 'Sechs Joker', en: 'Six jokers' },
+      title: { de: 'Sechs Joker', en: 'Six jokers', lt: 'Šeši džokeriai' },
       scenario: {
         name: 'jokers: six of them are in the deck',
         rules: 'mau-tse-tung',
@@ -53,7 +61,7 @@ export const jokers: AnyOption = defineOption({
 export const dealersChoice: AnyOption = defineOption({
   key: 'dealersChoice',
   group: 'deal',
-  title: { de: 'Der Geber wählt', en: 'The dealer chooses' },
+  title: { de: 'Der Geber wählt', en: 'The dealer chooses', lt: 'Renkasi dalytojas' },
   schema: choiceSchema(['none', '7-15']),
   defaultValue: 'none',
   clauses: ['MTT-20', 'MTT-0c'],
@@ -83,14 +91,34 @@ export const dealersChoice: AnyOption = defineOption({
             'If there are not so many players, another card is turned.',
             'With two players clubs and spades let the Kreuzkonstante begin, the red suits the other.',
           ],
+          lt: [
+            'Kreuzkonstante (vok. „kryžių konstanta“) yra tas iš esančių žaidėjų, kuris anksčiausiai yra žaidęs šį žaidimą; jam išėjus, šį vaidmenį perima jo kairysis kaimynas.',
+            'Pirmąjį kartą dalija žaidėjas Kreuzkonstante, paskui – tas, kurį lemia gauti taškai.',
+            'Dalytojas nusprendžia, kiek kortų gauna kiekvienas – nuo 7 iki 15.',
+            'Atversta korta neturi poveikio, bet lemia, kas pradeda: jei tai kryžiai – žaidėjas Kreuzkonstante, jei pikai – jo kairysis kaimynas, jei širdys – po to einantis žaidėjas, jei būgnai – dar kitas, o jei džokeris – einantis po jo.',
+            'Jei tiek žaidėjų nėra, atverčiama dar viena korta.',
+            'Žaidžiant dviese, atvertus kryžius ar pikus, pradeda žaidėjas Kreuzkonstante, kitaip – antrasis.',
+          ],
         },
   difference: (_, to) =>
     to === 'none'
-      ? { de: 'Wie viele Karten jeder bekommt, ist fest.', en: 'How many cards everyone gets is fixed.' }
-      : { de: 'Der Geber bestimmt, wie viele Karten jeder bekommt.', en: 'The dealer chooses the size of the hands.' },
+      ? {
+          de: 'Wie viele Karten jeder bekommt, ist fest.',
+          en: 'How many cards everyone gets is fixed.',
+          lt: 'Kiek kortų gauna kiekvienas, nustatyta iš anksto.',
+        }
+      : {
+          de: 'Der Geber bestimmt, wie viele Karten jeder bekommt.',
+          en: 'The dealer chooses the size of the hands.',
+          lt: 'Kiek kortų gauna kiekvienas, nusprendžia dalytojas.',
+        },
   examples: [
     {
-      title: { de: 'Der Geber gibt neun Karten', en: 'The dealer deals nine cards' },
+      title: {
+        de: 'Der Geber gibt neun Karten',
+        en: 'The dealer deals nine cards',
+        lt: 'Dalytojas dalija po devynias kortas',
+      },
       scenario: {
         name: 'dealersChoice: the dealer chooses nine cards',
         rules: 'mau-tse-tung',
@@ -110,7 +138,7 @@ export const dealersChoice: AnyOption = defineOption({
 export const pairHasDuty: AnyOption = defineOption({
   key: 'pairHasDuty',
   group: 'cards',
-  title: { de: 'Pflicht auch nach zwei Assen', en: 'Duty after two aces too' },
+  title: { de: 'Pflicht auch nach zwei Assen', en: 'Duty after two aces too', lt: 'Prievolė ir padėjus du tūzus' },
   schema: booleanSchema,
   defaultValue: true,
   clauses: ['MTT-A'],
@@ -123,19 +151,27 @@ export const pairHasDuty: AnyOption = defineOption({
       ? {
           de: ['Zwei superidentische Asse oder Zehnen verpflichten ebenso wie eine Karte.'],
           en: ['Two superidentical aces or tens oblige their player just as one card does.'],
+          lt: [
+            'Du superidentiški tūzai ar dvi superidentiškos dešimtakės įpareigoja taip pat, kaip viena tokia korta.',
+          ],
         }
       : {
           de: ['Zwei superidentische Asse oder Zehnen verpflichten zu nichts.'],
           en: ['Two superidentical aces or tens oblige their player to nothing.'],
+          lt: ['Padėjus du superidentiškus tūzus ar dvi superidentiškas dešimtakes, prievolės nėra.'],
         };
   },
   difference: (_, to) =>
     to
-      ? { de: 'Auch zwei Asse verpflichten.', en: 'Two aces oblige too.' }
-      : { de: 'Zwei Asse zusammen verpflichten zu nichts.', en: 'Two aces together oblige to nothing.' },
+      ? { de: 'Auch zwei Asse verpflichten.', en: 'Two aces oblige too.', lt: 'Prievolė yra ir padėjus du tūzus.' }
+      : {
+          de: 'Zwei Asse zusammen verpflichten zu nichts.',
+          en: 'Two aces together oblige to nothing.',
+          lt: 'Padėjus du tūzus kartu, prievolės nėra.',
+        },
   examples: [
     {
-      title: { de: 'Zwei Asse verpflichten', en: 'Two aces oblige' },
+      title: { de: 'Zwei Asse verpflichten', en: 'Two aces oblige', lt: 'Du tūzai įpareigoja' },
       scenario: {
         name: 'pairHasDuty: a pair of aces keeps the duty',
         rules: 'mau-tse-tung',

@@ -3,21 +3,16 @@ import type { AnyOption } from '../option.ts';
 import { callWord, catchCards, forgottenCall, lastCardCall, lastCardWords } from './calls.ts';
 import { handSize, nextDealer, startCard, wildStartPutBack } from './deal.ts';
 import { deckCards, playersMax, playersMin, secondDeckFrom } from './deck.ts';
-import { afterDraw, drawAbleEndsTurn, drawCardsMax, drawWhenAbleToLay, renewal } from './drawing.ts';
+import { afterDraw, drawAbleEndsTurn, drawCardsMax, drawWhenAbleToLay } from './drawing.ts';
 import { jackLastDoubles, jackMayBeLaidLast, queenBonus } from './lastCard.ts';
 import { suitOnlyRank, wildInNeed, wildOnWild, wildRank } from './laying.ts';
-import { afterPenalty, heartKingPower, rankPowers, reverseForTwo, sevenChainCap } from './powers.ts';
+import { afterPenalty, sevenChainCap } from './penalties.ts';
+import { heartKingPower, rankPowers } from './powers.ts';
+import { reverseForTwo } from './reverseForTwo.ts';
+import { renewal } from './renewal.ts';
 import { lastCardDraws, leaverScores, sevenLastGoesRound } from './roundEnd.ts';
 import { cardValues, countCards, scoring } from './scoring.ts';
-import {
-  setsOfFives,
-  eightsCounter,
-  kingMeetings,
-  queenOfClubs,
-  queenOfSpades,
-  queenOfHearts,
-  fourQueens,
-} from './grandCards.ts';
+import { eightsCounter, kingMeetings, setsOfFives } from './grandCards.ts';
 import {
   goesOutOneByOne,
   singleCards,
@@ -26,6 +21,7 @@ import {
   threeOfDiamondsJoker,
   fourOfDiamonds,
 } from './grandPlay.ts';
+import { fourQueens, queenOfClubs, queenOfHearts, queenOfSpades } from './grandQueens.ts';
 import { conferring, countsBelow, duplicatesStay } from './grandTable.ts';
 import { dealersChoice, jokers, pairHasDuty } from './grandValues.ts';
 import { matchLimit } from './matchLimit.ts';

@@ -2,9 +2,10 @@
 import type { Rank } from '@hausregel/core';
 import type { Draft } from '../draft.ts';
 import type { BookContext } from '../option.ts';
+import type { Language } from '../ruleSet.ts';
 import { hasPower, isChain, meaningOf, nounsWith, plainRanksOf } from './facts.ts';
 import { type CardNoun, nounOf } from './nouns.ts';
-import { capital, type Lines, listed, NO_LINES } from './phrases.ts';
+import { capital, joined, type Line, type Lines, listed, NO_LINES } from './phrases.ts';
 
 export function wishSentences({ facts }: BookContext): Lines {
   if (!hasPower(facts, ({ namesSuit }) => namesSuit)) return NO_LINES;
@@ -19,6 +20,11 @@ export function wishSentences({ facts }: BookContext): Lines {
       'The wish takes the place of that suit and lasts until the next card is laid, also across a renewed draw pile.',
       'If nobody holds the wished suit, players simply draw.',
     ],
+    lt: [
+      'Spalvos pareikalauti būtina, ir galima pareikalauti bet kurios, net ir tos, kuri jau guli; kas nieko keisti nenori, tas pareikalauja savo kortos spalvos.',
+      'Pareikalauta spalva galioja vietoj tos kortos spalvos, kol padedama kita korta, net jei per tą laiką atnaujinamas uždarasis fondas.',
+      'Jei pareikalautos spalvos niekas neturi, žaidėjai tiesiog ima kortas.',
+    ],
   };
 }
 
@@ -32,6 +38,7 @@ export function chainSentences({ facts, factsMost }: BookContext): Lines {
     return {
       de: ['Was sich nicht beantworten lässt, geschieht sofort.'],
       en: ['What cannot be answered happens at once.'],
+      lt: ['Jei atsimušti negalima, viskas įvyksta iš karto.'],
     };
   }
   const kinds = sameKind(chains);
@@ -42,6 +49,9 @@ export function chainSentences({ facts, factsMost }: BookContext): Lines {
           'Eine Kette und ein Farbwunsch treffen nie zusammen: Auf eine offene Kette darf nur ihre Antwort gelegt werden.',
         ],
         en: ['A chain and a wish never meet: only its answer may be laid on a pending chain.'],
+        lt: [
+          'Atsimušimų grandinė ir spalvos reikalavimas niekada nesusiduria: kol grandinė neužbaigta, galima dėti tik kortą, kuria atsimušama.',
+        ],
       }
     : NO_LINES;
   return {
@@ -57,6 +67,12 @@ export function chainSentences({ facts, factsMost }: BookContext): Lines {
       'What cannot be answered with the decks in play happens at once.',
       ...never.en,
     ],
+    lt: [
+      ...kinds.lt,
+      'Jei galima atsimušti, laukiama kito žaidėjo sprendimo, kad ir kokias kortas jis turėtų; taip niekas nesužino, kas jo rankoje.',
+      'Jei žaidžiamomis kortomis atsimušti neįmanoma, viskas įvyksta iš karto.',
+      ...never.lt,
+    ],
   };
 }
 
@@ -66,10 +82,12 @@ function sameKind(chains: readonly CardNoun[]): Lines {
   const answers = {
     de: chains.map(({ de }, index) => `gegen ${de.oneAkk}${index === 0 ? ' hilft' : ''} nur ${de.another}`),
     en: chains.map(({ en }, index) => `${en.one}${index === 0 ? ' is answered' : ''} only by ${en.another}`),
+    lt: chains.map(({ lt }, index) => `nuo ${lt.gen} ${index === 0 ? 'atsimušama' : '–'} tik ${lt.anotherInst}`),
   };
   return {
     de: [`Ketten vermischen sich nicht: ${capital(listed(answers.de, 'and', 'de'))}.`],
     en: [`Chains do not mix: ${listed(answers.en, 'and', 'en')}.`],
+    lt: [`Atsimušimų grandinės nesimaišo: ${listed(answers.lt, 'and', 'lt')}.`],
   };
 }
 
@@ -77,7 +95,7 @@ export function skipSentences({ facts, playersMin }: BookContext): Lines {
   const skipping = nounsWith(facts, ({ skip }) => skip === 'next' || skip === 'chain');
   if (skipping.length === 0) return NO_LINES;
   const isChained = facts.powers.some((entry) => meaningOf(entry).skip === 'chain');
-  const { de, en } = {
+  const { de, en, lt } = {
     de: listed(
       skipping.map((noun) => noun.de.oneDat),
       'or',
@@ -88,11 +106,17 @@ export function skipSentences({ facts, playersMin }: BookContext): Lines {
       'or',
       'en',
     ),
+    lt: listed(
+      skipping.map((noun) => noun.lt.acc),
+      'or',
+      'lt',
+    ),
   };
   const counted: Lines = isChained
     ? {
         de: ['Gezählt wird reihum, auch über den hinweg, der die letzte Karte dieser Kette gelegt hat.'],
         en: ['The skips are counted round the table, even past the player who laid the last card of the chain.'],
+        lt: ['Ėjimo praleidimai skaičiuojami ratu ir gali tekti net tam, kas padėjo paskutinę grandinės kortą.'],
       }
     : NO_LINES;
   const forTwo: Lines =
@@ -105,8 +129,11 @@ export function skipSentences({ facts, playersMin }: BookContext): Lines {
           en: [
             `With two players, whoever laid ${en} is on turn again at once${isChained ? ', if the other does not answer' : ''}.`,
           ],
+          lt: [
+            `Žaidžiant dviese, kas padėjo ${lt}, tuoj pat vėl daro ėjimą${isChained ? ', jei varžovas neatsimuša' : ''}.`,
+          ],
         };
-  return { de: [...counted.de, ...forTwo.de], en: [...counted.en, ...forTwo.en] };
+  return joined(counted, forTwo);
 }
 
 export function plainRankSentences({ facts }: BookContext): Lines {
@@ -116,17 +143,19 @@ export function plainRankSentences({ facts }: BookContext): Lines {
   const names = {
     de: listed(runs(ranks, facts, 'de', hasHeartKing), 'and', 'de'),
     en: listed(runs(ranks, facts, 'en', hasHeartKing), 'and', 'en'),
+    lt: listed(runs(ranks, facts, 'lt', hasHeartKing), 'and', 'lt'),
   };
   return {
     de: [`Alle übrigen Karten – ${names.de} – haben keine Wirkung.`],
     en: [`All other cards – ${names.en} – have no effect.`],
+    lt: [`Visos kitos kortos – ${names.lt} – neturi poveikio.`],
   };
 }
 
 const KING: Rank = 11;
 
 /** Three or more ranks in a row are named by their ends: "Zwei bis Sechs". */
-function runs(ranks: readonly Rank[], facts: Draft, language: 'de' | 'en', hasHeartKing: boolean): string[] {
+function runs(ranks: readonly Rank[], facts: Draft, language: Language, hasHeartKing: boolean): string[] {
   const groups: Rank[][] = [];
   for (const rank of ranks) {
     const last = groups.at(-1);
@@ -135,15 +164,29 @@ function runs(ranks: readonly Rank[], facts: Draft, language: 'de' | 'en', hasHe
     if (isNext) last.push(rank);
     else groups.push([rank]);
   }
-  const name = (rank: Rank | undefined): string => nameOf(rank ?? facts.lowestRank, language, hasHeartKing);
-  const to = language === 'de' ? 'bis' : 'to';
+  const name = (rank: Rank): string => nameOf(rank, language, hasHeartKing);
   return groups.flatMap((group) =>
-    group.length < 3 ? group.map(name) : [`${name(group[0])} ${to} ${name(group.at(-1))}`],
+    group.length < 3 ? group.map(name) : [span(group[0] ?? facts.lowestRank, group.at(-1) ?? KING, language)],
   );
 }
 
-function nameOf(rank: Rank, language: 'de' | 'en', hasHeartKing: boolean): string {
-  if (rank === KING && hasHeartKing) return language === 'de' ? 'die anderen Könige' : 'the other kings';
+/** Two ranks and all between them; never the king, where only the other kings are meant. */
+function span(first: Rank, last: Rank, language: Language): string {
+  const [from, to] = [nounOf(first), nounOf(last)];
+  switch (language) {
+    case 'de':
+      return `${from.de.name} bis ${to.de.name}`;
+    case 'en':
+      return `${from.en.name.toLowerCase()} to ${to.en.name.toLowerCase()}`;
+    case 'lt':
+      return `nuo ${from.lt.gen} iki ${to.lt.gen}`;
+  }
+}
+
+const OTHER_KINGS: Line = { de: 'die anderen Könige', en: 'the other kings', lt: 'kiti karaliai' };
+
+function nameOf(rank: Rank, language: Language, hasHeartKing: boolean): string {
+  if (rank === KING && hasHeartKing) return OTHER_KINGS[language];
   const noun = nounOf(rank);
-  return language === 'de' ? noun.de.name : noun.en.name.toLowerCase();
+  return { de: noun.de.name, en: noun.en.name.toLowerCase(), lt: noun.lt.one }[language];
 }

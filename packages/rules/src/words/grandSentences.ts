@@ -9,42 +9,61 @@ type Sentences = Readonly<Record<string, Lines | ((context: BookContext) => Line
 
 const NUMBERS_DE = ['keine', 'ein', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht'];
 
-const DRAW_CHAIN = (one: string, other: string, oneEn: string, otherEn: string): Lines => ({
-  de: [
-    `Wer eine ${one} legt, lässt den Nächsten zwei Karten ziehen.`,
-    `Der darf stattdessen selbst eine Zwei oder Sieben legen oder einen Joker, der für eine steht: Dann wächst die Strafe für jede solche Karte um zwei, und der Nächste steht davor; so geht es ohne Grenze weiter.`,
-    `Zwei superidentische zählen für zwei.`,
-    `Eine ${other} bedeutet dasselbe.`,
-  ],
-  en: [
-    `Whoever lays a ${oneEn} makes the next player draw two cards.`,
-    'That player may instead lay a two or a seven, or a joker standing for one: then the penalty grows by two for each such card and the next player faces it, and so on without limit.',
-    `Two superidentical ones count as two.`,
-    `A ${otherEn} means the same.`,
-  ],
-});
+const NUMBERS_LT = ['jokio', 'vienas', 'du', 'trys', 'keturi', 'penki', 'šeši', 'septyni', 'aštuoni'];
 
-const REVERSE_DRAW = (one: string, other: string, oneEn: string, otherEn: string): Lines => ({
+/** The two, and what the seven does just so. */
+const DRAW_CHAIN: Lines = {
   de: [
-    `Wer eine ${one} legt, dreht die Richtung um, und der dann Nächste zieht zwei Karten oder legt eine Sechs oder Neun oder einen Joker, der für eine steht; das dreht wieder um.`,
-    `Mehr als zwei Karten werden es nie, und zwei superidentische wirken wie eine.`,
-    `Eine ${other} bedeutet dasselbe.`,
+    'Wer eine Zwei legt, lässt den Nächsten zwei Karten ziehen.',
+    'Der darf stattdessen selbst eine Zwei oder Sieben legen oder einen Joker, der für eine steht: Dann wächst die Strafe für jede solche Karte um zwei, und der Nächste steht davor; so geht es ohne Grenze weiter.',
+    'Zwei superidentische zählen für zwei.',
+    'Eine Sieben bedeutet dasselbe.',
   ],
   en: [
-    `Whoever lays a ${oneEn} turns the direction, and the player then next draws two cards or lays a six, a nine, or a joker standing for one, which turns it again.`,
-    `It never grows beyond two cards, and two superidentical ones act like one.`,
-    `A ${otherEn} means the same.`,
+    'Whoever lays a two makes the next player draw two cards.',
+    'That player may instead lay a two or a seven, or a joker standing for one: then the penalty grows by two for each such card and the next player faces it, and so on without limit.',
+    'Two superidentical ones count as two.',
+    'A seven means the same.',
   ],
-});
+  lt: [
+    'Padėjus dviakę, kitas žaidėjas ima dvi kortas.',
+    'Vietoj to jis gali atsimušti dviake, septynake arba vieną jų atstojančiu džokeriu: tada už kiekvieną tokią kortą bauda padidėja dviem kortomis ir tenka po jo einančiam žaidėjui, ir taip toliau be apribojimų.',
+    'Dvi superidentiškos kortos skaičiuojamos kaip dvi.',
+    'Septynakė reiškia tą patį.',
+  ],
+};
+
+/** The six, and what the nine does just so. */
+const REVERSE_DRAW: Lines = {
+  de: [
+    'Wer eine Sechs legt, dreht die Richtung um, und der dann Nächste zieht zwei Karten oder legt eine Sechs oder Neun oder einen Joker, der für eine steht; das dreht wieder um.',
+    'Mehr als zwei Karten werden es nie, und zwei superidentische wirken wie eine.',
+    'Eine Neun bedeutet dasselbe.',
+  ],
+  en: [
+    'Whoever lays a six turns the direction, and the player then next draws two cards or lays a six, a nine, or a joker standing for one, which turns it again.',
+    'It never grows beyond two cards, and two superidentical ones act like one.',
+    'A nine means the same.',
+  ],
+  lt: [
+    'Padėjus šešakę, pasikeičia žaidimo kryptis, ir kitas žaidėjas naująja kryptimi ima dvi kortas arba atsimuša šešake, devynake ar vieną jų atstojančiu džokeriu, o tai kryptį vėl pakeičia.',
+    'Daugiau kaip dviejų kortų imti niekada nereikia, o dvi superidentiškos kortos veikia kaip viena.',
+    'Devynakė reiškia tą patį.',
+  ],
+};
 
 const GRAND: Sentences = {
   deckCards: {
     de: ['Gespielt wird mit Blättern von 52 Karten, Zwei bis Ass in den vier Farben Kreuz, Pik, Herz und Karo.'],
     en: ['The decks have 52 cards each, two to ace in the four suits clubs, spades, hearts and diamonds.'],
+    lt: [
+      'Žaidžiama 52 kortų kaladėmis: jose yra kortos nuo dviakės iki tūzo, keturių spalvų – kryžių, pikų, širdžių ir būgnų.',
+    ],
   },
   secondDeckFrom: {
     de: ['Zwei solche Blätter werden zusammengemischt.'],
     en: ['Two such decks are shuffled together.'],
+    lt: ['Sumaišomos kartu dvi tokios kaladės.'],
   },
   direction: {
     de: [
@@ -55,12 +74,17 @@ const GRAND: Sentences = {
       'Play begins clockwise; some cards reverse the direction.',
       '“The next player” is always the next one in the direction of play who is still in the round.',
     ],
+    lt: [
+      'Pradedama žaisti pagal laikrodžio rodyklę; kai kurios kortos kryptį pakeičia.',
+      '„Kitas žaidėjas“ visada yra žaidimo kryptimi artimiausias žaidėjas, kuris dar nebaigė.',
+    ],
   },
   handSize: ({ facts }) => (facts.grand.handSizeMin > 0 ? NO_LINES : undefined),
   nextDealer: ({ facts }) => (facts.nextDealer === 'round' ? NO_LINES : undefined),
   startCard: {
     de: ['Die oberste Karte wird als Startkarte aufgedeckt und beginnt den Ablagestapel.'],
     en: ['Its top card is turned up as the start card and begins the discard pile.'],
+    lt: ['Viršutinė jo korta atverčiama kaip startinė korta ir pradeda atvirąjį fondą.'],
   },
   beginner: NO_LINES,
   wildOnWild: ({ facts }) =>
@@ -72,6 +96,9 @@ const GRAND: Sentences = {
           ],
           en: [
             'Two jacks never lie on each other, not on the start card either nor laid together; a joker used as a jack counts.',
+          ],
+          lt: [
+            'Du valetai niekada negali gulėti vienas ant kito – nei ant startinės kortos, nei padėti kartu; džokeris, atstojantis valetą, taip pat laikomas valetu.',
           ],
         },
   drawWhenAbleToLay: ({ facts }) =>
@@ -85,11 +112,19 @@ const GRAND: Sentences = {
             'Nothing is allowed that the rules do not allow: whoever is on turn lays by them or draws one card from the draw pile.',
             'Nobody has to lay where it is not expressly said.',
           ],
+          lt: [
+            'Leidžiama tik tai, ką leidžia taisyklės: žaidėjas, kurio eilė, pagal jas deda kortas arba ima vieną kortą iš uždarojo fondo.',
+            'Dėti niekas neprivalo, jei tai nepasakyta aiškiai.',
+          ],
         }
       : undefined,
   afterDraw: ({ facts }) =>
     facts.afterDraw === 'none'
-      ? { de: ['Mit dem Ziehen ist der Zug zu Ende.'], en: ['Drawing ends the turn.'] }
+      ? {
+          de: ['Mit dem Ziehen ist der Zug zu Ende.'],
+          en: ['Drawing ends the turn.'],
+          lt: ['Paėmus kortą, ėjimas baigiasi.'],
+        }
       : undefined,
   passing: ({ facts }) => (facts.afterDraw === 'none' ? NO_LINES : undefined),
   renewal: ({ facts }) =>
@@ -105,6 +140,11 @@ const GRAND: Sentences = {
             'The next player finds an empty table and may lay anything.',
             'A meeting of kings is over by it.',
           ],
+          lt: [
+            'Kai uždarasis fondas tuščias, o kam nors reikia imti kortą, visas atvirasis fondas kartu su viršutine korta apverčiamas nemaišant; anksčiausiai padėta korta ir imama pirmoji.',
+            'Kitas žaidėjas randa tuščią stalą ir gali dėti, ką nori.',
+            'Karalių susitikimas tuo baigiasi.',
+          ],
         }
       : undefined,
   nothingLeft: {
@@ -118,10 +158,15 @@ const GRAND: Sentences = {
       'What is missing even then is written off; if no card at all is left, drawing counts as done all the same.',
       'If nobody in turn has moved a card any more, the round is blocked and ends as if it had been broken off.',
     ],
+    lt: [
+      'Fondas apverčiamas tik tada, kai reikia imti kortą, o jos nebėra; jei taip nutinka imant baudos kortas, po to imama toliau.',
+      'Ko trūksta ir tada, tas dovanojama; jei nebėra nė vienos kortos, laikoma, kad ji vis tiek paimta.',
+      'Jei per visą ratą niekas nebepajudina nė vienos kortos, padalijimas užstringa ir baigiasi taip, lyg būtų nutrauktas.',
+    ],
   },
-  twoPower: ({ facts }) => (facts.hasEqualRanks ? DRAW_CHAIN('Zwei', 'Sieben', 'two', 'seven') : undefined),
+  twoPower: ({ facts }) => (facts.hasEqualRanks ? DRAW_CHAIN : undefined),
   sevenPower: ({ facts }) => (facts.hasEqualRanks ? NO_LINES : undefined),
-  sixPower: ({ facts }) => (facts.hasEqualRanks ? REVERSE_DRAW('Sechs', 'Neun', 'six', 'nine') : undefined),
+  sixPower: ({ facts }) => (facts.hasEqualRanks ? REVERSE_DRAW : undefined),
   ninePower: ({ facts }) => (facts.hasEqualRanks ? NO_LINES : undefined),
   plainRanks: {
     de: [
@@ -129,6 +174,9 @@ const GRAND: Sentences = {
     ],
     en: [
       'All other cards – the threes and fours but the three and four of diamonds – have no effect, alone or in pairs.',
+    ],
+    lt: [
+      'Visos kitos kortos – triakės ir keturakės, išskyrus būgnų triakę ir būgnų keturakę, – neturi poveikio nei po vieną, nei po dvi.',
     ],
   },
   eightPower: {
@@ -139,6 +187,10 @@ const GRAND: Sentences = {
     en: [
       'Whoever lays an eight makes the next player skip, with two superidentical eights the next two.',
       'No eight answers an eight.',
+    ],
+    lt: [
+      'Padėjus aštuonakę, ėjimą praleidžia kitas žaidėjas, o padėjus dvi superidentiškas aštuonakes – du artimiausi žaidėjai.',
+      'Nuo aštuonakės aštuonake atsimušti negalima.',
     ],
   },
   jackPower: {
@@ -154,6 +206,12 @@ const GRAND: Sentences = {
       'If they do not, the jack’s suit holds, after a joker any.',
       'Going out that way is called “Maumau”.',
     ],
+    lt: [
+      'Kas padeda valetą, tas pareikalauja spalvos, ir kitas žaidėjas privalo dėti tos spalvos kortą, nebent deda kortą, kurią galima dėti bet kada.',
+      'Kas valetą padeda paskutine korta, tas nieko nereikalauja; vietoj jo spalvą prieš savo ėjimą gali pasirinkti kitas žaidėjas, ir tada turi jos laikytis.',
+      'Jei jis nesirenka, galioja valeto spalva, o po džokerio – bet kuri.',
+      'Toks baigimas vadinamas „Maumau“.',
+    ],
   },
   chains: {
     de: [
@@ -165,6 +223,11 @@ const GRAND: Sentences = {
       'Two and seven are answered only by two and seven, six and nine only by six and nine and, where it is said, by the eight.',
       'Drawing the penalty ends the turn.',
       'What can be answered waits for the next player, whether or not they can answer; so nobody learns what they hold.',
+    ],
+    lt: [
+      'Nuo dviakės ir septynakės atsimušama tik dviake ir septynake, nuo šešakės ir devynakės – tik šešake ir devynake, o kur taip pasakyta – ir aštuonake.',
+      'Paėmus baudos kortas, ėjimas baigiasi.',
+      'Jei galima atsimušti, laukiama kito žaidėjo sprendimo, kad ir kokias kortas jis turėtų; taip niekas nesužino, kas jo rankoje.',
     ],
   },
   afterPenalty: NO_LINES,
@@ -186,6 +249,13 @@ const GRAND: Sentences = {
             'In these cases they deal the next round.',
             'Exactly 42 brings 0 points, and the present dealer deals again.',
           ],
+          lt: [
+            'Skaičiuojamos kortos, likusios paskutinio žaidėjo rankoje.',
+            'Jei suma ne didesnė kaip 32, jis gauna tiek taškų.',
+            'Jei ji nuo 33 iki 41 arba didesnė kaip 42, jis tiek taškų praranda.',
+            'Visais šiais atvejais kitą kartą dalija jis.',
+            'Jei suma lygi 42, jis gauna 0 taškų, ir dar kartą dalija tas pats dalytojas.',
+          ],
         }
       : undefined,
   matchWinner: {
@@ -196,6 +266,10 @@ const GRAND: Sentences = {
     en: [
       'Whoever then has the most points wins it.',
       'The record of a table is the highest score of a round, as it is.',
+    ],
+    lt: [
+      'Partiją laimi tas, kas jos pabaigoje turi daugiausia taškų.',
+      'Stalo rekordas yra didžiausias per vieną padalijimą gautas taškų skaičius, be jokių perskaičiavimų.',
     ],
   },
   jokers: ({ facts }) =>
@@ -217,6 +291,15 @@ const GRAND: Sentences = {
             'As a jack it has no suit of its own.',
             'It is no king in a meeting, and calls none.',
             'Laid as the last card a joker always counts as a jack, whatever it was meant as; then it may not go on a jack, and it answers no two, six or five.',
+          ],
+          lt: [
+            facts.jokers === 1
+              ? 'Pridedamas vienas džokeris.'
+              : `Pridedami ${NUMBERS_LT[facts.jokers] ?? facts.jokers} džokeriai.`,
+            'Džokeris atstoja bet kurią kortą, išskyrus damas, būgnų triakę ir būgnų keturakę, o atstojama korta turi tikti ten, kur jis dedamas.',
+            'Atstodamas valetą, savo spalvos jis neturi.',
+            'Karalių susitikime jis nelaikomas karaliumi ir pats susitikimo paskelbti negali.',
+            'Padėtas paskutine korta, džokeris visada laikomas valetu, kad ir ką turėjo atstoti; tada jo negalima dėti ant valeto, juo neatsimušama nuo dviakės ir šešakės ir neįvykdoma penkakės prievolė.',
           ],
         },
 };

@@ -1,86 +1,136 @@
 /** One sentence on a card that a table has given another power. */
 import type { CardOfRank } from '../option.ts';
 import { POWER_MEANINGS, type Power } from '../power.ts';
+import { cardsLtAcc } from './countLt.ts';
 import { type CardNoun, nounOf } from './nouns.ts';
 import { capital, cardsDe, cardsEn, type Line } from './phrases.ts';
 
 export function powerDifference(power: Power, { rank, suit }: CardOfRank): Line {
-  const { de, en } = nounOf(rank, suit);
-  const { draw } = POWER_MEANINGS[power];
+  const noun = nounOf(rank, suit);
+  const { de, en, lt } = noun;
   switch (power) {
     case 'none':
-      return { de: `${capital(de.the)} hat keine Wirkung.`, en: `${capital(en.the)} has no effect.` };
-    case 'wish':
-      return { de: `Wer ${de.oneAkk} legt, wünscht eine Farbe.`, en: `Whoever lays ${en.one} names a suit.` };
-    case 'skip':
-      return { de: `Nach ${de.oneDat} setzt der Nächste aus.`, en: `After ${en.one} the next player skips.` };
-    case 'skip-chain':
       return {
-        de: `Nach ${de.oneDat} setzt der Nächste aus, wenn er nicht selbst ${de.anotherAkk} legt.`,
-        en: `After ${en.one} the next player skips, unless they lay ${en.another}.`,
+        de: `${capital(de.the)} hat keine Wirkung.`,
+        en: `${capital(en.the)} has no effect.`,
+        lt: `${lt.name} neturi poveikio.`,
+      };
+    case 'wish':
+      return {
+        de: `Wer ${de.oneAkk} legt, wünscht eine Farbe.`,
+        en: `Whoever lays ${en.one} names a suit.`,
+        lt: `Kas padeda ${lt.acc}, tas pareikalauja spalvos.`,
       };
     case 'reverse':
-      return { de: `${capital(de.one)} dreht die Spielrichtung.`, en: `${capital(en.one)} reverses the direction.` };
-    case 'reverse-draw-two':
       return {
-        de: `${capital(de.one)} dreht die Spielrichtung und lässt den dann Nächsten ${cardsDe(draw)} ziehen.`,
-        en: `${capital(en.one)} reverses the direction and makes the player then next draw ${cardsEn(draw)}.`,
+        de: `${capital(de.one)} dreht die Spielrichtung.`,
+        en: `${capital(en.one)} reverses the direction.`,
+        lt: `${lt.name} pakeičia žaidimo kryptį.`,
       };
+    case 'skip':
+    case 'skip-chain':
+    case 'others-skip':
+      return skipDifference(power, noun);
+    case 'reverse-draw-two':
     case 'draw-two':
     case 'draw-three':
     case 'draw-four':
     case 'draw-five':
-      return {
-        de: `${capital(de.one)} lässt den Nächsten ${cardsDe(draw)} ziehen.`,
-        en: `${capital(en.one)} makes the next player draw ${cardsEn(draw)}.`,
-      };
     case 'draw-two-at-once':
     case 'draw-three-at-once':
     case 'draw-four-at-once':
     case 'draw-five-at-once':
-      return {
-        de: `${capital(de.one)} lässt den Nächsten ${cardsDe(draw)} ziehen, und dagegen hilft nichts.`,
-        en: `${capital(en.one)} makes the next player draw ${cardsEn(draw)}, and nothing helps against it.`,
-      };
-    case 'further':
-      return {
-        de: `Wer ${de.oneAkk} legt, darf gleich noch eine Karte legen.`,
-        en: `Whoever lays ${en.one} may lay another card at once.`,
-      };
     case 'others-draw-one':
-      return {
-        de: `${capital(de.one)} lässt alle anderen 1 Karte ziehen.`,
-        en: `${capital(en.one)} makes everyone else draw 1 card.`,
-      };
+      return drawDifference(power, noun);
+    case 'further':
     case 'must-lay':
     case 'same-rank':
     case 'reverse-draw-two-flat':
-      return dutyDifference(power, de, en);
+      return dutyDifference(power, noun);
+  }
+}
+
+function skipDifference(power: 'skip' | 'skip-chain' | 'others-skip', { de, en, lt }: CardNoun): Line {
+  switch (power) {
+    case 'skip':
+      return {
+        de: `Nach ${de.oneDat} setzt der Nächste aus.`,
+        en: `After ${en.one} the next player skips.`,
+        lt: `Padėjus ${lt.acc}, kitas žaidėjas praleidžia ėjimą.`,
+      };
+    case 'skip-chain':
+      return {
+        de: `Nach ${de.oneDat} setzt der Nächste aus, wenn er nicht selbst ${de.anotherAkk} legt.`,
+        en: `After ${en.one} the next player skips, unless they lay ${en.another}.`,
+        lt: `Padėjus ${lt.acc}, kitas žaidėjas praleidžia ėjimą, nebent atsimuša ${lt.anotherInst}.`,
+      };
     case 'others-skip':
       return {
         de: `Nach ${de.oneDat} setzen alle anderen einmal aus.`,
         en: `After ${en.one} everyone else skips once.`,
+        lt: `Padėjus ${lt.acc}, visi kiti vieną kartą praleidžia ėjimą.`,
       };
   }
 }
 
-/** Powers that are kept in mind until they are met. */
-function dutyDifference(power: Power, de: CardNoun['de'], en: CardNoun['en']): Line {
+function drawDifference(power: Power, { de, en, lt }: CardNoun): Line {
+  const { draw, atOnce } = POWER_MEANINGS[power];
+  if (power === 'others-draw-one') {
+    return {
+      de: `${capital(de.one)} lässt alle anderen 1 Karte ziehen.`,
+      en: `${capital(en.one)} makes everyone else draw 1 card.`,
+      lt: `Padėjus ${lt.acc}, visi kiti ima po 1 kortą.`,
+    };
+  }
+  if (power === 'reverse-draw-two') {
+    return {
+      de: `${capital(de.one)} dreht die Spielrichtung und lässt den dann Nächsten ${cardsDe(draw)} ziehen.`,
+      en: `${capital(en.one)} reverses the direction and makes the player then next draw ${cardsEn(draw)}.`,
+      lt: `Padėjus ${lt.acc}, pasikeičia žaidimo kryptis, ir kitas žaidėjas naująja kryptimi ima ${cardsLtAcc(draw)}.`,
+    };
+  }
+  if (atOnce) {
+    return {
+      de: `${capital(de.one)} lässt den Nächsten ${cardsDe(draw)} ziehen, und dagegen hilft nichts.`,
+      en: `${capital(en.one)} makes the next player draw ${cardsEn(draw)}, and nothing helps against it.`,
+      lt: `Padėjus ${lt.acc}, kitas žaidėjas ima ${cardsLtAcc(draw)}, ir atsimušti negalima.`,
+    };
+  }
+  return {
+    de: `${capital(de.one)} lässt den Nächsten ${cardsDe(draw)} ziehen.`,
+    en: `${capital(en.one)} makes the next player draw ${cardsEn(draw)}.`,
+    lt: `Padėjus ${lt.acc}, kitas žaidėjas ima ${cardsLtAcc(draw)}.`,
+  };
+}
+
+type Duty = 'further' | 'must-lay' | 'same-rank' | 'reverse-draw-two-flat';
+
+/** Powers that are kept in mind until they are met or declined. */
+function dutyDifference(power: Duty, { de, en, lt }: CardNoun): Line {
   switch (power) {
+    case 'further':
+      return {
+        de: `Wer ${de.oneAkk} legt, darf gleich noch eine Karte legen.`,
+        en: `Whoever lays ${en.one} may lay another card at once.`,
+        lt: `Kas padeda ${lt.acc}, tas gali iš karto dėti dar vieną kortą.`,
+      };
     case 'must-lay':
       return {
         de: `Wer ${de.oneAkk} legt, muss noch eine passende Karte legen oder eine ziehen.`,
         en: `Whoever lays ${en.one} must lay one more fitting card or draw one.`,
+        lt: `Kas padeda ${lt.acc}, tas privalo dėti dar vieną tinkančią kortą arba imti vieną.`,
       };
     case 'same-rank':
       return {
         de: `Nach ${de.oneDat} muss der Nächste denselben Wert legen, wenn er ihn hat.`,
         en: `After ${en.one} the next player must lay the same rank if they hold it.`,
+        lt: `Padėjus ${lt.acc}, kitas žaidėjas privalo dėti to paties vardo kortą, jei ją turi.`,
       };
-    default:
+    case 'reverse-draw-two-flat':
       return {
         de: `${capital(de.one)} dreht die Richtung, und der dann Nächste zieht 2 Karten.`,
         en: `${capital(en.one)} turns the direction, and the player then next draws 2 cards.`,
+        lt: `Padėjus ${lt.acc}, pasikeičia kryptis, ir kitas žaidėjas naująja kryptimi ima 2 kortas.`,
       };
   }
 }

@@ -3,6 +3,7 @@ import type { Rank } from '@hausregel/core';
 import type { Draft } from '../draft.ts';
 import type { BookContext, CardOfRank } from '../option.ts';
 import { POWER_MEANINGS, type Power } from '../power.ts';
+import { cardsLtAcc } from './countLt.ts';
 import { wildGoesOn, wildNoun } from './facts.ts';
 import { type CardNoun, nounOf } from './nouns.ts';
 import { soleDraw, soleReverseDraw, soleSkip } from './soleSentences.ts';
@@ -56,8 +57,12 @@ function wishSentences(rank: Rank, noun: CardNoun, facts: Draft): Lines {
   const wild = wildGoesOn(facts, rank) ? wildNoun(facts) : undefined;
   const unless =
     wild === undefined
-      ? { de: '', en: '' }
-      : { de: `, es sei denn, er legt selbst ${wild.de.oneAkk}`, en: `, unless they lay ${wild.en.one} themselves` };
+      ? { de: '', en: '', lt: '' }
+      : {
+          de: `, es sei denn, er legt selbst ${wild.de.oneAkk}`,
+          en: `, unless they lay ${wild.en.one} themselves`,
+          lt: `, nebent pats padeda ${wild.lt.acc}`,
+        };
   return {
     de: [
       `Wer ${noun.de.oneAkk} legt, wünscht eine Farbe.`,
@@ -69,10 +74,15 @@ function wishSentences(rank: Rank, noun: CardNoun, facts: Draft): Lines {
       `The next player must follow it${unless.en}.`,
       `Laid last, ${noun.en.one} carries no wish.`,
     ],
+    lt: [
+      `Kas padeda ${noun.lt.acc}, tas pareikalauja spalvos.`,
+      `Kitas žaidėjas privalo dėti tos spalvos kortą${unless.lt}.`,
+      `Kas paskutine korta padeda ${noun.lt.acc}, tas spalvos nereikalauja.`,
+    ],
   };
 }
 
-const skipSentences = ({ de, en }: CardNoun): Lines => ({
+const skipSentences = ({ de, en, lt }: CardNoun): Lines => ({
   de: [
     `Wer ${de.oneAkk} legt, lässt den Nächsten aussetzen; es geht mit dem Spieler danach weiter.`,
     'Dagegen hilft nichts.',
@@ -81,9 +91,13 @@ const skipSentences = ({ de, en }: CardNoun): Lines => ({
     `Whoever lays ${en.one} makes the next player skip; play goes on with the player after that.`,
     'Nothing helps against it.',
   ],
+  lt: [
+    `Padėjus ${lt.acc}, kitas žaidėjas praleidžia ėjimą, toliau žaidžia po jo einantis žaidėjas.`,
+    'Atsimušti negalima.',
+  ],
 });
 
-const skipChainSentences = ({ de, en }: CardNoun): Lines => ({
+const skipChainSentences = ({ de, en, lt }: CardNoun): Lines => ({
   de: [
     `Wer ${de.oneAkk} legt, lässt den Nächsten aussetzen.`,
     `Der darf stattdessen selbst ${de.anotherAkk} legen: Dann setzen die nächsten 2 Spieler aus, nach ${de.anotherDat} die nächsten 3, und so weiter.`,
@@ -96,14 +110,21 @@ const skipChainSentences = ({ de, en }: CardNoun): Lines => ({
     `Only the first player who would have to skip may answer, and only with ${en.one}.`,
     'Whoever does not answer passes and so accepts the skip; then everyone who has to skip is passed over.',
   ],
+  lt: [
+    `Padėjus ${lt.acc}, kitas žaidėjas praleidžia ėjimą.`,
+    `Vietoj to jis gali atsimušti ${lt.anotherInst}: tada ėjimą praleidžia du po jo einantys žaidėjai, po ${lt.anotherGen} – trys, ir taip toliau.`,
+    `Atsimušti gali tik pirmasis iš tų, kuriems reikia praleisti ėjimą, ir tik ${lt.inst}.`,
+    'Kas neatsimuša, tas pasuoja ir taip sutinka praleisti ėjimą; tada ėjimą praleidžia visi, kuriems jį praleisti priklauso.',
+  ],
 });
 
-const reverseSentences = ({ de, en }: CardNoun): Lines => ({
+const reverseSentences = ({ de, en, lt }: CardNoun): Lines => ({
   de: [`Wer ${de.oneAkk} legt, dreht die Spielrichtung um; ${de.another} dreht sie wieder zurück.`],
   en: [`Whoever lays ${en.one} reverses the direction of play; another one laid on it reverses it again.`],
+  lt: [`Padėjus ${lt.acc}, pasikeičia žaidimo kryptis; ${lt.another} ją vėl pakeičia.`],
 });
 
-const reverseDrawSentences = (draw: number, { de, en }: CardNoun): Lines => ({
+const reverseDrawSentences = (draw: number, { de, en, lt }: CardNoun): Lines => ({
   de: [
     `Wer ${de.oneAkk} legt, dreht die Spielrichtung um, und wer dadurch der Nächste ist, zieht ${cardsDe(draw)}.`,
     `Statt zu ziehen, darf er selbst ${de.anotherAkk} legen.`,
@@ -118,16 +139,24 @@ const reverseDrawSentences = (draw: number, { de, en }: CardNoun): Lines => ({
     'So it goes on, without limit.',
     `Nothing but ${en.one} helps against it.`,
   ],
+  lt: [
+    `Padėjus ${lt.acc}, pasikeičia žaidimo kryptis, ir kitas žaidėjas naująja kryptimi ima ${cardsLtAcc(draw)}.`,
+    `Vietoj to jis gali atsimušti ${lt.anotherInst}.`,
+    `Tada kryptis vėl pasikeičia, ir kitas žaidėjas ima ${cardsLtAcc(draw * 2)} – atsimušus iš karto, jas ima tas, kas padėjo ${lt.theFirst}.`,
+    'Ir taip toliau be apribojimų.',
+    `Atsimušti galima tik ${lt.inst}.`,
+  ],
 });
 
 function drawSentences(draw: number, rank: Rank, noun: CardNoun, facts: Draft): Lines {
-  const { de, en } = noun;
+  const { de, en, lt } = noun;
   const isCapped = rank === SEVEN && facts.sevenChainCap !== undefined;
   const growth = isCapped
-    ? { de: '', en: '' }
+    ? { de: '', en: '', lt: '' }
     : {
         de: `, nach ${de.anotherDat} der Spieler danach ${draw * 3}, und so weiter ohne Grenze`,
         en: `, after a further one the player after that ${draw * 3}, and so on without limit`,
+        lt: `, o po ${lt.anotherGen} kitas – ${draw * 3}, ir taip toliau be apribojimų`,
       };
   const wild = facts.wildRank === rank ? undefined : wildNoun(facts);
   return {
@@ -141,10 +170,15 @@ function drawSentences(draw: number, rank: Rank, noun: CardNoun, facts: Draft): 
       `That player may lay ${en.another} instead: then the player after that draws ${cardsEn(draw * 2)}${growth.en}.`,
       `Nothing but ${en.one} helps against it${wild === undefined ? '' : `, not even ${wild.en.one}`}.`,
     ],
+    lt: [
+      `Padėjus ${lt.acc}, kitas žaidėjas ima ${cardsLtAcc(draw)} arba atsimuša ${lt.anotherInst}.`,
+      `Tada po jo einantis žaidėjas ima ${cardsLtAcc(draw * 2)}${growth.lt}.`,
+      `Atsimušti galima tik ${lt.inst}${wild === undefined ? '' : `; netinka net ${wild.lt.one}`}.`,
+    ],
   };
 }
 
-function drawAtOnceSentences(draw: number, isSole: boolean, { de, en }: CardNoun): Lines {
+function drawAtOnceSentences(draw: number, isSole: boolean, { de, en, lt }: CardNoun): Lines {
   const again: Lines = isSole
     ? NO_LINES
     : {
@@ -152,6 +186,7 @@ function drawAtOnceSentences(draw: number, isSole: boolean, { de, en }: CardNoun
         en: [
           `The player after that has a usual turn; if they lay ${en.another} too, again only the next player draws.`,
         ],
+        lt: [`Po jo einantis žaidėjas žaidžia kaip įprasta; jei ir jis padeda ${lt.acc}, vėl ima tik kitas žaidėjas.`],
       };
   return {
     de: [
@@ -164,10 +199,15 @@ function drawAtOnceSentences(draw: number, isSole: boolean, { de, en }: CardNoun
       'Nothing helps against it: the cards are drawn at once.',
       ...again.en,
     ],
+    lt: [
+      `Padėjus ${lt.acc}, kitas žaidėjas ima ${cardsLtAcc(draw)}.`,
+      'Atsimušti negalima: kortos imamos iš karto.',
+      ...again.lt,
+    ],
   };
 }
 
-const furtherSentences = ({ de, en }: CardNoun): Lines => ({
+const furtherSentences = ({ de, en, lt }: CardNoun): Lines => ({
   de: [
     `Wer ${de.oneAkk} legt, darf sofort noch eine Karte legen, wenn sie auf ${de.theAkk} passt; ${de.another} erlaubt wieder eine Karte, und so fort.`,
     'Wer das nicht will, passt; gezogen wird dann nicht.',
@@ -178,9 +218,14 @@ const furtherSentences = ({ de, en }: CardNoun): Lines => ({
     'Whoever does not want to passes, without drawing.',
     `If ${en.the} is the last card, no further one is needed.`,
   ],
+  lt: [
+    `Kas padeda ${lt.acc}, tas gali iš karto dėti dar vieną kortą, jei ji tinka; padėjus ${lt.anotherAcc}, galima dėti dar vieną, ir taip toliau.`,
+    'Kas to nenori, tas pasuoja; kortos tada imti nereikia.',
+    `Paskutine korta padėjus ${lt.acc}, daugiau nieko dėti nereikia.`,
+  ],
 });
 
-const othersDrawSentences = ({ de, en }: CardNoun): Lines => ({
+const othersDrawSentences = ({ de, en, lt }: CardNoun): Lines => ({
   de: [
     `Wer ${de.oneAkk} legt, lässt alle anderen je 1 Karte ziehen, der Reihe nach vom Nächsten an.`,
     'Dagegen hilft nichts, und niemand verliert dadurch seinen Zug.',
@@ -189,9 +234,13 @@ const othersDrawSentences = ({ de, en }: CardNoun): Lines => ({
     `Whoever lays ${en.one} makes everyone else draw 1 card, in turn from the next player on.`,
     'Nothing helps against it, and nobody loses a turn by it.',
   ],
+  lt: [
+    `Padėjus ${lt.acc}, visi kiti iš eilės, pradedant kitu žaidėju, ima po 1 kortą.`,
+    'Atsimušti negalima, bet ėjimo dėl to niekas nepraranda.',
+  ],
 });
 
-const othersSkipSentences = ({ de, en }: CardNoun): Lines => ({
+const othersSkipSentences = ({ de, en, lt }: CardNoun): Lines => ({
   de: [
     `Wer ${de.oneAkk} legt, lässt alle anderen einmal aussetzen und ist gleich wieder am Zug.`,
     'Dagegen hilft nichts.',
@@ -199,6 +248,10 @@ const othersSkipSentences = ({ de, en }: CardNoun): Lines => ({
   en: [
     `Whoever lays ${en.one} makes everyone else skip once and is on turn again at once.`,
     'Nothing helps against it.',
+  ],
+  lt: [
+    `Kas padeda ${lt.acc}, tas iš karto vėl daro ėjimą, o visi kiti savo ėjimą vieną kartą praleidžia.`,
+    'Atsimušti negalima.',
   ],
 });
 
@@ -213,6 +266,11 @@ const mustLaySentences = (noun: CardNoun): Lines => ({
     `Whoever cannot or will not draws one card; then the duty is met.`,
     `So nobody goes out with ${noun.en.one} alone.`,
   ],
+  lt: [
+    `Kas padeda ${noun.lt.acc}, tas privalo ant ${noun.lt.his} dėti dar vieną tinkančią kortą.`,
+    'Kas negali ar nenori, tas ima vieną kortą, ir prievolė įvykdyta.',
+    `Todėl niekas negali baigti vien ${noun.lt.inst}.`,
+  ],
 });
 
 const sameRankSentences = (noun: CardNoun): Lines => ({
@@ -221,6 +279,9 @@ const sameRankSentences = (noun: CardNoun): Lines => ({
   ],
   en: [
     `After ${noun.en.one} the next player must lay ${noun.en.one} too if they hold one; otherwise they play as usual.`,
+  ],
+  lt: [
+    `Po ${noun.lt.gen} kitas žaidėjas privalo taip pat dėti ${noun.lt.acc}, jei turi; kitaip jis žaidžia kaip įprasta.`,
   ],
 });
 
@@ -232,5 +293,9 @@ const flatSentences = (noun: CardNoun): Lines => ({
   en: [
     `Whoever lays ${noun.en.one} turns the direction, and the player then next draws 2 cards or answers with a card of the same meaning, which turns it again.`,
     'It never grows beyond 2 cards.',
+  ],
+  lt: [
+    `Padėjus ${noun.lt.acc}, pasikeičia žaidimo kryptis, ir kitas žaidėjas naująja kryptimi ima 2 kortas arba atsimuša tos pačios reikšmės korta, kuri kryptį vėl pakeičia.`,
+    'Daugiau kaip 2 kortų imti niekada nereikia.',
   ],
 });

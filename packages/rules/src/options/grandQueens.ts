@@ -1,0 +1,235 @@
+/** What the queens do in the grand game, one by one and all four together. */
+import type { AnyOption } from '../option.ts';
+import { grandSwitch } from './grandSwitch.ts';
+
+export const queenOfClubs: AnyOption = grandSwitch({
+  key: 'queenOfClubs',
+  group: 'cards',
+  title: { de: 'Kreuz-Dame', en: 'Queen of clubs', lt: 'Kryžių dama' },
+  clauses: ['MTT-Q♣', 'MTT-FREE'],
+  lines: {
+    de: [
+      'Nach der Kreuz-Dame ist sofort am Zug, wer die Karo-Dame hält: Er muss sie legen und darf dann noch eine Karte legen, die nicht passen muss, oder eine ziehen oder es lassen.',
+      'Hält niemand die Karo-Dame, zieht jeder eine Karte.',
+    ],
+    en: [
+      'After the queen of clubs the holder of the queen of diamonds is on turn at once: they must lay it and may then lay one more card, which need not fit, or draw one, or do neither.',
+      'If nobody holds the queen of diamonds, everyone draws one card.',
+    ],
+    lt: [
+      'Padėjus kryžių damą, iš karto ateina eilė tam, kas turi būgnų damą: jis privalo ją padėti ir tada gali dėti dar vieną kortą, tinkančią ar ne, arba imti vieną, arba nedaryti nieko.',
+      'Jei būgnų damos niekas neturi, visi ima po vieną kortą.',
+    ],
+  },
+  without: {
+    de: 'Die Kreuz-Dame ist eine gewöhnliche Karte.',
+    en: 'The queen of clubs is an ordinary card.',
+    lt: 'Kryžių dama yra paprasta korta.',
+  },
+  compile: (draft) => {
+    draft.grand.queenOfClubs = true;
+  },
+  examples: [
+    {
+      title: { de: 'Kreuz-Dame', en: 'Queen of clubs', lt: 'Kryžių dama' },
+      scenario: {
+        name: 'queenOfClubs: MTT-Q♣ Q♣ puts the holder of Q♦ on turn: Q♦ must be laid, then one card that need not fit; play goes on from there',
+        rules: 'mau-tse-tung',
+        players: 4,
+        turn: 0,
+        hands: ['QC 3C 4C', '3H 4H', 'QD 8H 4S', '3S 4S'],
+        draw: '9C 9D',
+        discard: '4C',
+        steps: [
+          '0:QC',
+          { expect: { turn: 2, legal: ['QD'] } },
+          '2:QD',
+          { expect: { turn: 2, top: 'QD', demand: { lay: 'free' }, legal: ['8H', '4S', 'draw', 'pass'] } },
+          '2:4S',
+          { expect: { turn: 3, top: '4S', demand: null, legal: ['3S', '4S', 'draw'] } },
+        ],
+      },
+    },
+  ],
+});
+
+export const queenOfSpades: AnyOption = grandSwitch({
+  key: 'queenOfSpades',
+  group: 'cards',
+  title: { de: 'Pik-Dame', en: 'Queen of spades', lt: 'Pikų dama' },
+  clauses: ['MTT-Q♠', 'MTT-FREE'],
+  lines: {
+    de: [
+      'Die Pik-Dame darf jederzeit, auch außer der Reihe, auf einen gelegten Buben gelegt werden.',
+      'Der Wunsch ist dann hinfällig, und wer sie gelegt hat, darf noch eine Karte legen, die nicht passen muss, oder eine ziehen oder es lassen.',
+    ],
+    en: [
+      'The queen of spades may be laid at any time, even out of turn, on a jack that somebody has laid.',
+      'The wish is gone, and whoever laid it may lay one more card, which need not fit, or draw one, or do neither.',
+    ],
+    lt: [
+      'Pikų damą galima bet kada, net be eilės, dėti ant valeto, kurį padėjo bet kuris žaidėjas.',
+      'Reikalavimas tada nebegalioja, o kas padėjo damą, gali dėti dar vieną kortą, tinkančią ar ne, arba imti vieną, arba nedaryti nieko.',
+    ],
+  },
+  without: {
+    de: 'Die Pik-Dame ist eine gewöhnliche Karte.',
+    en: 'The queen of spades is an ordinary card.',
+    lt: 'Pikų dama yra paprasta korta.',
+  },
+  compile: (draft) => {
+    draft.grand.queenOfSpades = true;
+  },
+  examples: [
+    {
+      title: { de: 'Pik-Dame', en: 'Queen of spades', lt: 'Pikų dama' },
+      scenario: {
+        name: 'queenOfSpades: MTT-Q♠ out of turn on a laid jack: the wish is gone, one further card may follow, play goes on from there',
+        rules: 'mau-tse-tung',
+        players: 4,
+        turn: 0,
+        hands: ['JD 3C 4C', '3H 4H', '3S 4S', 'QS 8C 7H'],
+        draw: '9C 9D',
+        discard: '3C',
+        steps: [
+          '0:JD>H',
+          { expect: { turn: 1, wish: 'H', legalOf: { seat: 3, has: ['QS'], lacks: ['8C', '7H'] } } },
+          { refuse: '3:8C', code: 'not-your-turn' },
+          '3:QS',
+          { expect: { turn: 3, top: 'QS', wish: null, demand: { lay: 'free' }, legal: ['8C', '7H', 'draw', 'pass'] } },
+          '3:pass',
+          { expect: { turn: 0, demand: null, legal: ['draw'] } },
+        ],
+      },
+    },
+  ],
+});
+
+export const queenOfHearts: AnyOption = grandSwitch({
+  key: 'queenOfHearts',
+  group: 'cards',
+  title: {
+    de: 'Herz-Dame, die Mautsetungkarte',
+    en: 'Queen of hearts, the Mautsetung card',
+    lt: 'Širdžių dama – „Mautsetung“ korta',
+  },
+  clauses: ['MTT-Q♥a', 'MTT-Q♥b', 'MTT-Q♥c'],
+  lines: {
+    de: [
+      'Die Herz-Dame darf als letzte Karte jederzeit gelegt werden, auch außer der Reihe und ob sie passt oder nicht.',
+      'Alles, was gerade anstand, ist damit hinfällig; das ist „Mautsetung“.',
+      'Kommt sie auf eine gelegte Karo-Vier, ist das „Fürchterlich“: Alle, die schon ausgeschieden waren, bekommen eine Karte und spielen wieder mit.',
+    ],
+    en: [
+      'The queen of hearts may be laid as one’s last card at any time, even out of turn, fitting or not.',
+      'Whatever was pending is void; that is “Mautsetung”.',
+      'If it comes to lie on a laid four of diamonds, that is “Fürchterlich”: everyone who was already out gets one card and plays again.',
+    ],
+    lt: [
+      'Širdžių damą kaip paskutinę kortą galima dėti bet kada, net be eilės, ar ji tinka, ar ne.',
+      'Viskas, kas tuo metu neužbaigta – susitikimas, prievolė ar bauda, – nebegalioja; toks baigimas vadinamas „Mautsetung“.',
+      'Jei ji padedama ant ką tik padėtos būgnų keturakės, tai „Fürchterlich“ (vok. „siaubinga“): visi, kas jau baigė, gauna po vieną kortą ir grįžta į padalijimą.',
+    ],
+  },
+  without: {
+    de: 'Die Herz-Dame ist eine gewöhnliche Karte.',
+    en: 'The queen of hearts is an ordinary card.',
+    lt: 'Širdžių dama yra paprasta korta.',
+  },
+  compile: (draft) => {
+    draft.grand.queenOfHearts = true;
+  },
+  examples: [
+    {
+      title: {
+        de: 'Herz-Dame, die Mautsetungkarte',
+        en: 'Queen of hearts, the Mautsetung card',
+        lt: 'Širdžių dama – „Mautsetung“ korta',
+      },
+      scenario: {
+        name: 'queenOfHearts: MTT-Q♥a MTT-Q♥b MTT-0f Q♥ as last card, out of turn, not fitting: pending draws are void, who was to act is on turn still',
+        rules: 'mau-tse-tung',
+        players: 4,
+        turn: 0,
+        hands: ['7S 3C 4C', '3H 4H 3S', 'QH', '3S 4S'],
+        draw: '9C 9D 8C 8D',
+        discard: '4S',
+        steps: [
+          '0:7S',
+          { expect: { turn: 1, demand: { draw: 2 }, legalOf: { seat: 2, has: ['QH'], lacks: [] } } },
+          '2:QH',
+          {
+            expect: {
+              turn: 1,
+              out: [2],
+              top: 'QH',
+              demand: null,
+              announced: ['mautsetung'],
+              legal: ['3H', '4H', 'draw'],
+            },
+          },
+          '1:3H',
+          { expect: { turn: 3, top: '3H' } },
+        ],
+      },
+    },
+  ],
+});
+
+export const fourQueens: AnyOption = grandSwitch({
+  key: 'fourQueens',
+  group: 'cards',
+  title: { de: 'Vier Damen', en: 'Four queens', lt: 'Keturios damos' },
+  clauses: ['MTT-15'],
+  lines: {
+    de: [
+      'Wer alle vier Damen hat, darf sie offen hinlegen und eine Kartenart nennen, einen Wert außer den Damen oder die Joker; jeder muss ihm alle solchen Karten geben.',
+      'Die Damen bleiben offen liegen und werden von dort nach den Regeln gespielt.',
+    ],
+    en: [
+      'Whoever has all four queens may lay them open and name one kind of card, a rank other than queens or the jokers; everyone must hand over all such cards.',
+      'The queens stay open and are played from the table by the rules.',
+    ],
+    lt: [
+      'Kas turi visas keturias damas, tas gali jas atversti ant stalo ir pasirinkti vieną kortų rūšį – bet kurį vardą, išskyrus damas, arba džokerius; visi privalo jam atiduoti visas tokias kortas.',
+      'Damos lieka gulėti atverstos ir iš ten dedamos pagal taisykles.',
+    ],
+  },
+  without: {
+    de: 'Vier Damen haben keine Wirkung.',
+    en: 'Four queens have no effect.',
+    lt: 'Keturios damos kartu neturi poveikio.',
+  },
+  compile: (draft) => {
+    draft.grand.fourQueens = true;
+  },
+  examples: [
+    {
+      title: { de: 'Vier Damen', en: 'Four queens', lt: 'Keturios damos' },
+      scenario: {
+        name: 'fourQueens: MTT-15 all four queens shown: every seven comes over, the twos do not; the turn is not used up; once only',
+        rules: 'mau-tse-tung',
+        players: 3,
+        turn: 0,
+        hands: ['QC QS QH QD 3C', '7S 7H 4C', '7D 2D 4S'],
+        draw: '8C 9C',
+        discard: '3H',
+        steps: [
+          { expect: { legalHas: ['queens 7', 'queens K', 'queens X', '3C', 'draw'] } },
+          '0:queens 7',
+          {
+            expect: {
+              turn: 0,
+              counts: [8, 1, 2],
+              hands: [null, '4C', '2D 4S'],
+              legalHas: ['3C', 'draw'],
+              legalLacks: ['queens 7', 'queens 2'],
+            },
+          },
+          '0:3C',
+          { expect: { turn: 1, top: '3C', counts: [7, 1, 2] } },
+        ],
+      },
+    },
+  ],
+});
