@@ -18,6 +18,7 @@ const turnsDirection = ({ facts }: BookContext): boolean => hasPower(facts, ({ r
 const SKIPS_NOBODY: Lines = {
   de: ['Aussetzen muss nach einer letzten Karte niemand mehr.'],
   en: ['Nobody has to skip any more after a last card.'],
+  lt: ['Po paskutinės kortos niekam nebereikia praleisti ėjimo.'],
 };
 
 export const FIXED_RULES: readonly FixedRule[] = [
@@ -30,6 +31,7 @@ export const FIXED_RULES: readonly FixedRule[] = [
         'Alle Karten bleiben im Spiel: Was niemand auf der Hand hält, liegt im Nachziehstapel oder auf dem Ablagestapel.',
       ],
       en: ['All cards stay in play: what nobody holds lies in the draw pile or on the discard pile.'],
+      lt: ['Visos kortos lieka žaidime: kurių nėra žaidėjų rankose, tos yra uždarajame arba atvirajame fonde.'],
     }),
   },
   {
@@ -49,6 +51,13 @@ export const FIXED_RULES: readonly FixedRule[] = [
         '“The next player” is always the next one in the direction of play who is still in the round.',
         'The first dealer is drawn by lot.',
       ],
+      lt: [
+        turnsDirection(context)
+          ? 'Iš pradžių žaidžiama pagal laikrodžio rodyklę; kai kurios kortos kryptį pakeičia.'
+          : 'Žaidžiama pagal laikrodžio rodyklę.',
+        '„Kitas žaidėjas“ visada yra žaidimo kryptimi artimiausias žaidėjas, kuris dar dalyvauja padalijime.',
+        'Pirmąjį dalytoją lemia burtai.',
+      ],
     }),
   },
   {
@@ -60,9 +69,18 @@ export const FIXED_RULES: readonly FixedRule[] = [
         ? {
             de: ['Es beginnt der Spieler links vom Geber, wenn die Startkarte nichts anderes bestimmt.'],
             en: ['The player on the dealer’s left begins, unless the start card says otherwise.'],
+            lt: ['Pradeda žaidėjas, sėdintis dalytojui iš kairės, nebent startinė korta lemia kitaip.'],
           }
-        : { de: ['Es beginnt der Spieler links vom Geber.'], en: ['The player on the dealer’s left begins.'] },
-    short: () => ({ de: ['Links vom Geber geht es los.'], en: ['The player on the dealer’s left begins.'] }),
+        : {
+            de: ['Es beginnt der Spieler links vom Geber.'],
+            en: ['The player on the dealer’s left begins.'],
+            lt: ['Pradeda žaidėjas, sėdintis dalytojui iš kairės.'],
+          },
+    short: () => ({
+      de: ['Links vom Geber geht es los.'],
+      en: ['The player on the dealer’s left begins.'],
+      lt: ['Pradeda žaidėjas, sėdintis dalytojui iš kairės.'],
+    }),
   },
   {
     key: 'dealing',
@@ -77,6 +95,10 @@ export const FIXED_RULES: readonly FixedRule[] = [
         'The dealer deals the cards one at a time, beginning on the left.',
         'The rest lies face down in the middle as the draw pile.',
       ],
+      lt: [
+        'Kortos dalijamos po vieną iš eilės, pradedant žaidėju, sėdinčiu dalytojui iš kairės.',
+        'Likusios kortos užverstos padedamos viduryje – tai uždarasis fondas.',
+      ],
     }),
   },
   {
@@ -89,10 +111,15 @@ export const FIXED_RULES: readonly FixedRule[] = [
         'Sie muss in Farbe oder Wert zur obersten Karte passen.',
       ],
       en: ['Whoever is on turn lays one card on the discard pile.', 'It must match the top card in suit or rank.'],
+      lt: [
+        'Žaidėjas, kurio eilė, deda vieną kortą į atvirąjį fondą.',
+        'Ji turi būti tos pačios spalvos arba to paties vardo kaip viršutinė korta.',
+      ],
     }),
     short: () => ({
       de: ['Eine Karte, die in Farbe oder Wert zur obersten passt.'],
       en: ['One card that matches the top card in suit or rank.'],
+      lt: ['Dedama viena korta, tos pačios spalvos arba to paties vardo kaip viršutinė.'],
     }),
   },
   {
@@ -107,6 +134,10 @@ export const FIXED_RULES: readonly FixedRule[] = [
       en: [
         'Whoever has drawn and lays nothing passes and so ends the turn.',
         'Players do that themselves, even if nothing fits at all; so nobody learns what they hold.',
+      ],
+      lt: [
+        'Kas paėmė kortą ir nieko nededa, tas pasuoja ir taip baigia savo ėjimą.',
+        'Tai žaidėjas daro pats, net jei jokia korta netinka; taip niekas nesužino, kas jo rankoje.',
       ],
     }),
   },
@@ -127,6 +158,12 @@ export const FIXED_RULES: readonly FixedRule[] = [
         'If no card at all is left, drawing counts as done all the same, and one may pass.',
         `If all have passed in succession, with nobody able to lay or draw, the round is blocked: it ends without a winner${facts.scoring === 'cards' ? ', and all count the cards in their hands' : ''}.`,
       ],
+      lt: [
+        'Uždarasis fondas atnaujinamas tik tada, kai reikia imti kortą, o jų nebėra; jei jis pasibaigia imant baudos kortas, po atnaujinimo imama toliau.',
+        'Kortų, kurių ir tada trūksta, imti nebereikia.',
+        'Jei nebėra nė vienos kortos, vis tiek laikoma, kad ji paimta, ir galima pasuoti.',
+        `Jei visi iš eilės pasavo ir niekas negalėjo nei dėti, nei imti, padalijimas užstringa: jis baigiasi be nugalėtojo${facts.scoring === 'cards' ? ', ir visi skaičiuoja rankoje likusias kortas' : ''}.`,
+      ],
     }),
   },
   { key: 'wishes', group: 'cards', clauses: ['GEN-5', 'GEN-6'], sentence: wishSentences },
@@ -144,6 +181,9 @@ export const FIXED_RULES: readonly FixedRule[] = [
       en: [
         'Whoever tries something that is not allowed is told why not and which rule forbids it; nothing has happened then, and they choose again.',
       ],
+      lt: [
+        'Kas bando daryti tai, kas neleidžiama, tas sužino, kodėl taip negalima ir kuri taisyklė tai draudžia; nieko neįvyksta, ir galima rinktis iš naujo.',
+      ],
     }),
   },
   {
@@ -158,6 +198,9 @@ export const FIXED_RULES: readonly FixedRule[] = [
             ],
             en: [
               'Where two paragraphs contradict each other the one with the lower number holds, and any of them before the table of cards.',
+            ],
+            lt: [
+              'Jei du paragrafai prieštarauja vienas kitam, galioja tas, kurio numeris mažesnis, ir bet kuris jų viršesnis už kortų lentelę.',
             ],
           }
         : NO_LINES,
@@ -174,6 +217,9 @@ export const FIXED_RULES: readonly FixedRule[] = [
             ],
             en: [
               'Spoken by themselves are “Schrecklich” for the four of diamonds, “Fürchterlich” for the queen of hearts on it, “Königstreffen” or “unpolitisch” for a king, “Maumau” for going out with a jack, and “Mautsetung” for going out with the queen of hearts.',
+            ],
+            lt: [
+              'Savaime paskelbiama „Schrecklich“ (vok. „baisu“) padėjus būgnų keturakę, „Fürchterlich“ (vok. „siaubinga“) – ant jos padėjus širdžių damą, „Königstreffen“ arba „unpolitisch“ – padėjus karalių, „Maumau“ – baigus valetu, „Mautsetung“ – baigus širdžių dama.',
             ],
           }
         : NO_LINES,
@@ -198,6 +244,9 @@ export const FIXED_RULES: readonly FixedRule[] = [
               en: [
                 `What the last card would do otherwise no longer counts${chained ? ', even if it was the answer in a chain' : ''}.`,
               ],
+              lt: [
+                `Kitas paskutinės kortos poveikis tada nebegalioja${chained ? ', net jei ja buvo atsimušta grandinėje' : ''}.`,
+              ],
             };
       return needsCall
         ? {
@@ -209,15 +258,21 @@ export const FIXED_RULES: readonly FixedRule[] = [
               'The round ends as soon as somebody lays the last card and calls “Mau Mau”; that player has won it.',
               ...last.en,
             ],
+            lt: [
+              'Padalijimas baigiasi, kai tik kas nors padeda paskutinę kortą ir paskelbia „Mau Mau“; tas jį ir laimi.',
+              ...last.lt,
+            ],
           }
         : {
             de: ['Wer als Erster keine Karten mehr hat, gewinnt die Runde, und sie endet sofort.', ...last.de],
             en: ['The first player without cards wins the round, and it ends at once.', ...last.en],
+            lt: ['Kas pirmas lieka be kortų, tas laimi padalijimą, ir šis iš karto baigiasi.', ...last.lt],
           };
     },
     short: () => ({
       de: ['Wer zuerst keine Karten hat, gewinnt die Runde.'],
       en: ['Whoever first has no cards wins the round.'],
+      lt: ['Kas pirmas lieka be kortų, tas laimi padalijimą.'],
     }),
   },
   {
@@ -229,6 +284,7 @@ export const FIXED_RULES: readonly FixedRule[] = [
         return {
           de: ['Die Partie hat kein festes Ende; gespielt wird Runde um Runde, solange es Freude macht.'],
           en: ['The match has no fixed end; round after round is played for as long as it is fun.'],
+          lt: ['Partija neturi nustatytos pabaigos; žaidžiama padalijimas po padalijimo, kol smagu.'],
         };
       }
       if (hasOnlyLimit(facts)) return NO_LINES;
@@ -236,17 +292,23 @@ export const FIXED_RULES: readonly FixedRule[] = [
         ? {
             de: ['Gewonnen hat sie, wer die meisten Runden für sich entschieden hat.'],
             en: ['Whoever has won the most rounds wins it.'],
+            lt: ['Partiją laimi tas, kas laimėjo daugiausia padalijimų.'],
           }
         : {
             de: ['Gewonnen hat sie, wer dann die wenigsten Punkte hat.'],
             en: ['Whoever then has the fewest points wins it.'],
+            lt: ['Partiją laimi tas, kas tada turi mažiausiai baudos taškų.'],
           };
     },
     short: ({ facts }) => {
       if (isEndless(facts) || hasOnlyLimit(facts)) return NO_LINES;
       return facts.scoring === 'wins'
-        ? { de: ['Die meisten gewonnenen Runden gewinnen.'], en: ['The most rounds won win.'] }
-        : { de: ['Die kleinste Summe gewinnt.'], en: ['The lowest total wins.'] };
+        ? {
+            de: ['Die meisten gewonnenen Runden gewinnen.'],
+            en: ['The most rounds won win.'],
+            lt: ['Laimi tas, kas laimėjo daugiausia padalijimų.'],
+          }
+        : { de: ['Die kleinste Summe gewinnt.'], en: ['The lowest total wins.'], lt: ['Laimi mažiausia taškų suma.'] };
     },
   },
   {
@@ -263,6 +325,11 @@ export const FIXED_RULES: readonly FixedRule[] = [
         'Whoever leaves early is replaced by a bot or taken out of the round, as the table has chosen.',
         `In the second case their cards go under the draw pile in the order held, and what was pending on them passes to the next player${facts.scoring === 'cards' && !facts.leaverScores ? '; they are charged nothing for the round' : ''}.`,
         'For whoever takes too long over a decision the table’s bot makes it, and everyone sees that it did.',
+      ],
+      lt: [
+        'Kas palieka stalą anksčiau laiko, tą pavaduoja botas arba jis išeina iš padalijimo, kaip nusprendė stalas.',
+        `Antruoju atveju jo kortos ta pačia tvarka padedamos uždarojo fondo apačioje, o tai, kas turėjo tekti jam, tenka kitam žaidėjui${facts.scoring === 'cards' && !facts.leaverScores ? '; už šį padalijimą jam baudos taškų nerašoma' : ''}.`,
+        'Kas per ilgai delsia apsispręsti, už tą sprendžia stalo botas, ir visi tai mato.',
       ],
     }),
   },

@@ -1,6 +1,7 @@
 import { START_EFFECTS } from '@hausregel/core';
 import { type AnyOption, defineOption } from '../option.ts';
 import { booleanSchema, type ByPlayers, byPlayersSchema, choiceSchema } from '../schema.ts';
+import { cardsLtAcc } from '../words/countLt.ts';
 import { wildNoun } from '../words/facts.ts';
 import { capital, cardsDe, cardsEn, type Line, type Lines, listed, NO_LINES } from '../words/phrases.ts';
 import { startCardSentences, startCardShort } from '../words/startCard.ts';
@@ -8,7 +9,7 @@ import { startCardSentences, startCardShort } from '../words/startCard.ts';
 export const handSize: AnyOption = defineOption({
   key: 'handSize',
   group: 'deal',
-  title: { de: 'Karten für jeden', en: 'Cards for each player' },
+  title: { de: 'Karten für jeden', en: 'Cards for each player', lt: 'Dalijamų kortų skaičius' },
   schema: byPlayersSchema(1, 15),
   defaultValue: 5,
   clauses: ['FAM-2', 'FAM-V7', 'FAM-V8', 'SKAT-2', 'LT-1', 'CZ-1', 'DE-2', 'PL-1', 'CE-1'],
@@ -22,6 +23,7 @@ export const handSize: AnyOption = defineOption({
       return {
         de: `Jeder bekommt ${to} statt ${cardsDe(from)}.`,
         en: `Everyone gets ${to} instead of ${cardsEn(from)}.`,
+        lt: `Kiekvienas gauna ${cardsLtAcc(to)}, o ne ${from}.`,
       };
     }
     return sizeSentence(to, playersMin, playersMax);
@@ -33,6 +35,7 @@ export const handSize: AnyOption = defineOption({
       text: {
         de: 'Mit 7 statt 5 Karten dauert eine Runde länger, und man kann sich eher einen Buben aufheben.',
         en: 'With 7 instead of 5 cards a round lasts longer, and a jack is more easily kept in reserve.',
+        lt: 'Dalijant po 7 kortas, o ne po 5, padalijimas trunka ilgiau, bet valetą lengviau pasilaikyti vėlesniam laikui.',
       },
     },
     {
@@ -40,12 +43,13 @@ export const handSize: AnyOption = defineOption({
       text: {
         de: 'Wer das Spiel gerade lernt, fängt am besten mit 5 Karten und nur den Grundwirkungen an, ohne weitere Hausregeln.',
         en: 'Beginners do best with 5 cards and the base effects only, without further house rules.',
+        lt: 'Kas tik mokosi žaisti, tam geriausia pradėti nuo 5 kortų ir pagrindinių kortų galių, be papildomų namų taisyklių.',
       },
     },
   ],
   examples: [
     {
-      title: { de: 'Sieben Karten für jeden', en: 'Seven cards each' },
+      title: { de: 'Sieben Karten für jeden', en: 'Seven cards each', lt: 'Kiekvienam po septynias kortas' },
       scenario: {
         name: 'handSize: seven cards each',
         rules: 'family',
@@ -65,14 +69,18 @@ function forPlayers(sizes: Readonly<Record<string, number>>, players: number): n
 }
 
 function sizeLines(value: ByPlayers, min: number, max: number): Lines {
-  const { de, en } = sizeSentence(value, min, max);
-  return { de: [de], en: [en] };
+  const { de, en, lt } = sizeSentence(value, min, max);
+  return { de: [de], en: [en], lt: [lt] };
 }
 
 /** Players who get the same number of cards are named together, in the order of the players. */
 function sizeSentence(value: ByPlayers, min: number, max: number): Line {
   if (typeof value === 'number')
-    return { de: `Jeder bekommt ${cardsDe(value)}.`, en: `Everyone gets ${cardsEn(value)}.` };
+    return {
+      de: `Jeder bekommt ${cardsDe(value)}.`,
+      en: `Everyone gets ${cardsEn(value)}.`,
+      lt: `Kiekvienas gauna ${cardsLtAcc(value)}.`,
+    };
   const groups = new Map<number, string[]>();
   for (let players = min; players <= max; players++) {
     const size = value[String(players)];
@@ -94,23 +102,52 @@ function sizeSentence(value: ByPlayers, min: number, max: number): Line {
       'and',
       'en',
     )}.`,
+    lt: sizesLt(parts),
   };
 }
 
+/** By number of players; figures beside a dash would look like a range. */
+const PLAYERS_LT: readonly string[] =
+  'nė vieno,vienas,du,trys,keturi,penki,šeši,septyni,aštuoni,devyni,dešimt,vienuolika,dvylika'.split(',');
+
+/** "Jei žaidėjų du, kiekvienas gauna 5 kortas, jei trys – 6, jei keturi arba penki – 7." */
+function sizesLt(groups: readonly (readonly [number, readonly string[]])[]): string {
+  const parts = groups.map(([size, players], index) => {
+    const words = listed(
+      players.map((count) => PLAYERS_LT[Number(count)] ?? count),
+      'or',
+      'lt',
+    );
+    return index === 0 ? `Jei žaidėjų ${words}, kiekvienas gauna ${cardsLtAcc(size)}` : `jei ${words} – ${size}`;
+  });
+  return `${parts.join(', ')}.`;
+}
+
 const START_DIFFERENCES = {
-  none: { de: 'Die Startkarte hat keine Wirkung.', en: 'The start card has no effect.' },
-  wish: { de: 'Von der Startkarte gilt nur der Farbwunsch.', en: 'Of the start card only the wish counts.' },
+  none: {
+    de: 'Die Startkarte hat keine Wirkung.',
+    en: 'The start card has no effect.',
+    lt: 'Startinė korta neturi poveikio.',
+  },
+  wish: {
+    de: 'Von der Startkarte gilt nur der Farbwunsch.',
+    en: 'Of the start card only the wish counts.',
+    lt: 'Iš startinės kortos poveikių galioja tik spalvos reikalavimas.',
+  },
   'first-player': {
     de: 'Ist die Startkarte eine Wunschkarte, darf der erste Spieler eine Farbe nennen, statt zu legen.',
     en: 'If the start card is a wish card, the first player may name a suit instead of laying.',
+    lt: 'Jei startinė korta leidžia reikalauti spalvos, pirmasis žaidėjas gali nieko nedėti ir pareikalauti spalvos.',
   },
   'not-turned': {
     de: 'Eine Startkarte gibt es nicht; der erste Spieler legt, was er will.',
     en: 'There is no start card; the first player lays any card.',
+    lt: 'Startinės kortos nėra; pirmasis žaidėjas deda bet kurią kortą.',
   },
   'as-dealer': {
     de: 'Die Startkarte gilt, als hätte der Geber sie gelegt.',
     en: 'The start card counts as laid by the dealer.',
+    lt: 'Laikoma, kad startinę kortą padėjo dalytojas.',
   },
 } as const;
 
@@ -118,7 +155,7 @@ const START_DIFFERENCES = {
 export const startCard: AnyOption = defineOption({
   key: 'startCard',
   group: 'deal',
-  title: { de: 'Startkarte', en: 'Start card' },
+  title: { de: 'Startkarte', en: 'Start card', lt: 'Startinė korta' },
   schema: choiceSchema(START_EFFECTS),
   defaultValue: 'wish',
   clauses: ['FAM-3', 'SKAT-3', 'LT-1', 'LT-11', 'DE-4', 'CH-2', 'PL-7', 'CE-2', 'CE-5'],
@@ -130,7 +167,11 @@ export const startCard: AnyOption = defineOption({
   difference: (_, to) => START_DIFFERENCES[to],
   examples: [
     {
-      title: { de: 'Ein Bube als Startkarte: Der Geber wünscht', en: 'A jack as start card: the dealer names a suit' },
+      title: {
+        de: 'Ein Bube als Startkarte: Der Geber wünscht',
+        en: 'A jack as start card: the dealer names a suit',
+        lt: 'Startinė korta – valetas: dalytojas pareikalauja spalvos',
+      },
       scenario: {
         name: 'startCard: the dealer wishes',
         rules: 'family',
@@ -152,6 +193,7 @@ export const startCard: AnyOption = defineOption({
       title: {
         de: 'Zählt die Startkarte wie gelegt, trifft eine Sieben den Spieler nach dem Geber',
         en: 'If the start card counts as laid, a seven acts on the player after the dealer',
+        lt: 'Jei laikoma, kad startinę kortą padėjo dalytojas, septynakė veikia po jo einantį žaidėją',
       },
       scenario: {
         name: 'startCard: a seven counts as laid',
@@ -168,6 +210,7 @@ export const startCard: AnyOption = defineOption({
       title: {
         de: 'Eine Dame als Startkarte: Der erste Spieler nennt eine Farbe, statt zu legen',
         en: 'A queen as start card: the first player names a suit instead of laying',
+        lt: 'Startinė korta – dama: pirmasis žaidėjas nieko nededa, o pareikalauja spalvos',
       },
       scenario: {
         name: 'startCard: the first player names the suit',
@@ -185,7 +228,11 @@ export const startCard: AnyOption = defineOption({
       },
     },
     {
-      title: { de: 'Ohne Startkarte: Die erste Karte ist frei', en: 'Without a start card the first card is free' },
+      title: {
+        de: 'Ohne Startkarte: Die erste Karte ist frei',
+        en: 'Without a start card the first card is free',
+        lt: 'Be startinės kortos pirmoji korta gali būti bet kuri',
+      },
       scenario: {
         name: 'startCard: none is turned',
         rules: 'swiss',
@@ -208,7 +255,11 @@ export const startCard: AnyOption = defineOption({
 export const wildStartPutBack: AnyOption = defineOption({
   key: 'wildStartPutBack',
   group: 'deal',
-  title: { de: 'Wunschkarte als Startkarte zurücklegen', en: 'Putting a wild start card back' },
+  title: {
+    de: 'Wunschkarte als Startkarte zurücklegen',
+    en: 'Putting a wild start card back',
+    lt: 'Universalios startinės kortos grąžinimas į fondą',
+  },
   schema: booleanSchema,
   defaultValue: false,
   clauses: ['CE-2'],
@@ -218,13 +269,16 @@ export const wildStartPutBack: AnyOption = defineOption({
   sentence: (value, { facts }) => {
     const wild = wildNoun(facts);
     if (!value || wild === undefined || facts.startEffect === 'not-turned') return NO_LINES;
-    const { de, en } = wild;
+    const { de, en, lt } = wild;
     return {
       de: [
         `${capital(de.one)} kommt nicht als Startkarte infrage: Aufgedeckt, wird die Karte irgendwo in den Stapel zurückgesteckt und die nächste aufgedeckt.`,
       ],
       en: [
         `${capital(en.one)} cannot be the start card: turned up, it is put back anywhere in the pile and the next card is turned.`,
+      ],
+      lt: [
+        `${capital(lt.one)} negali būti startinė korta: tokia atversta korta įkišama bet kur į uždarąjį fondą ir atverčiama kita.`,
       ],
     };
   },
@@ -233,11 +287,20 @@ export const wildStartPutBack: AnyOption = defineOption({
       ? {
           de: 'Eine Karte, die immer passt, wird als Startkarte in den Stapel zurückgesteckt.',
           en: 'A card that always fits is put back into the pile as a start card.',
+          lt: 'Universali korta negali būti startinė: atversta ji grąžinama į uždarąjį fondą.',
         }
-      : { de: 'Jede Karte kann Startkarte sein.', en: 'Any card can be the start card.' },
+      : {
+          de: 'Jede Karte kann Startkarte sein.',
+          en: 'Any card can be the start card.',
+          lt: 'Bet kuri korta gali būti startinė.',
+        },
   examples: [
     {
-      title: { de: 'Die Acht im Stapel wird nicht Startkarte', en: 'No eight becomes the start card' },
+      title: {
+        de: 'Die Acht im Stapel wird nicht Startkarte',
+        en: 'No eight becomes the start card',
+        lt: 'Aštuonakė netampa startine korta',
+      },
       scenario: {
         name: 'wildStartPutBack: an eight is put back and the next card turned',
         rules: 'crazy-eights',
@@ -252,7 +315,7 @@ export const wildStartPutBack: AnyOption = defineOption({
 export const nextDealer: AnyOption = defineOption({
   key: 'nextDealer',
   group: 'deal',
-  title: { de: 'Wer als Nächster gibt', en: 'Who deals next' },
+  title: { de: 'Wer als Nächster gibt', en: 'Who deals next', lt: 'Kas dalija kitą kartą' },
   schema: choiceSchema(['left', 'winner']),
   defaultValue: 'left',
   clauses: ['FAM-2', 'SKAT-15', 'LT-12'],
@@ -264,23 +327,32 @@ export const nextDealer: AnyOption = defineOption({
       ? {
           de: ['Nach jeder Runde gibt der linke Nachbar dessen, der zuletzt gegeben hat.'],
           en: ['After each round the deal passes to the left.'],
+          lt: ['Po kiekvieno padalijimo dalija ankstesniojo dalytojo kairysis kaimynas.'],
         }
       : {
           de: [
             'Wer eine Runde gewinnt, gibt die nächste; bleibt eine Runde ohne Sieger, gibt der linke Nachbar des Gebers.',
           ],
           en: ['Whoever wins a round deals the next; after a round without a winner the deal passes to the left.'],
+          lt: [
+            'Kas laimi padalijimą, tas dalija kitą; jei padalijimas baigiasi be nugalėtojo, dalija dalytojo kairysis kaimynas.',
+          ],
         },
   difference: (_, to) =>
     to === 'left'
       ? {
           de: 'Nach jeder Runde gibt der linke Nachbar des Gebers.',
           en: 'After each round the deal passes to the left.',
+          lt: 'Po kiekvieno padalijimo dalija dalytojo kairysis kaimynas.',
         }
-      : { de: 'Wer eine Runde gewinnt, gibt die nächste.', en: 'Whoever wins a round deals the next.' },
+      : {
+          de: 'Wer eine Runde gewinnt, gibt die nächste.',
+          en: 'Whoever wins a round deals the next.',
+          lt: 'Kas laimi padalijimą, tas dalija kitą.',
+        },
   examples: [
     {
-      title: { de: 'Der Sieger gibt', en: 'The winner deals' },
+      title: { de: 'Der Sieger gibt', en: 'The winner deals', lt: 'Dalija nugalėtojas' },
       scenario: {
         name: 'nextDealer: the winner deals the next round',
         rules: 'lithuanian',

@@ -2,12 +2,13 @@
 import { RANK_JACK, RANK_QUEEN } from '@hausregel/core';
 import { type AnyOption, defineOption } from '../option.ts';
 import { booleanSchema, integerSchema } from '../schema.ts';
+import { COUNTED_LT, countedLt } from '../words/countLt.ts';
 import { NO_LINES } from '../words/phrases.ts';
 
 export const jackMayBeLaidLast: AnyOption = defineOption({
   key: 'jackMayBeLaidLast',
   group: 'last-card',
-  title: { de: 'Bube als letzte Karte', en: 'Jack as the last card' },
+  title: { de: 'Bube als letzte Karte', en: 'Jack as the last card', lt: 'Valetas – paskutinė korta' },
   schema: booleanSchema,
   defaultValue: true,
   clauses: ['SKAT-11'],
@@ -20,22 +21,42 @@ export const jackMayBeLaidLast: AnyOption = defineOption({
       : {
           de: ['Als letzte Karte darf kein Bube gelegt werden.'],
           en: ['No jack may be laid as the last card.'],
+          lt: ['Paskutinė korta negali būti valetas.'],
         },
-  short: (value) => (value ? NO_LINES : { de: ['Kein Bube als letzte Karte.'], en: ['No jack as the last card.'] }),
+  short: (value) =>
+    value
+      ? NO_LINES
+      : {
+          de: ['Kein Bube als letzte Karte.'],
+          en: ['No jack as the last card.'],
+          lt: ['Paskutinė korta negali būti valetas.'],
+        },
   difference: (_, to) =>
     to
-      ? { de: 'Auch ein Bube darf die letzte Karte sein.', en: 'Even a jack may be the last card.' }
-      : { de: 'Als letzte Karte darf kein Bube gelegt werden.', en: 'No jack may be laid as the last card.' },
+      ? {
+          de: 'Auch ein Bube darf die letzte Karte sein.',
+          en: 'Even a jack may be the last card.',
+          lt: 'Paskutinė korta gali būti ir valetas.',
+        }
+      : {
+          de: 'Als letzte Karte darf kein Bube gelegt werden.',
+          en: 'No jack may be laid as the last card.',
+          lt: 'Paskutinė korta negali būti valetas.',
+        },
   variants: [
     {
       value: false,
       clauses: ['SKAT-11'],
-      text: { de: 'Manche verbieten den Buben als letzte Karte.', en: 'Some forbid a jack as the last card.' },
+      text: {
+        de: 'Manche verbieten den Buben als letzte Karte.',
+        en: 'Some forbid a jack as the last card.',
+        lt: 'Kai kas draudžia valetą dėti paskutinį.',
+      },
     },
   ],
   examples: [
     {
-      title: { de: 'Kein Bube zuletzt', en: 'No jack last' },
+      title: { de: 'Kein Bube zuletzt', en: 'No jack last', lt: 'Paskutinė korta – ne valetas' },
       scenario: {
         name: 'jackMayBeLaidLast: a jack may not be laid last',
         rules: 'family',
@@ -53,7 +74,11 @@ export const jackMayBeLaidLast: AnyOption = defineOption({
 export const jackLastDoubles: AnyOption = defineOption({
   key: 'jackLastDoubles',
   group: 'last-card',
-  title: { de: 'Ein Bube zuletzt zählt doppelt', en: 'A jack laid last counts double' },
+  title: {
+    de: 'Ein Bube zuletzt zählt doppelt',
+    en: 'A jack laid last counts double',
+    lt: 'Paskutinis valetas padvigubina taškus',
+  },
   schema: booleanSchema,
   defaultValue: false,
   clauses: ['SKAT-11', 'DE-4', 'PL-5'],
@@ -66,10 +91,14 @@ export const jackLastDoubles: AnyOption = defineOption({
       ? {
           de: ['Wer einen Buben als letzte Karte legt, hat „Mau Mau“: Die Punkte aller anderen zählen doppelt.'],
           en: ['Laying a jack as the last card is “Mau Mau”: everyone else’s points count double.'],
+          lt: [
+            'Jei paskutinė padėta korta yra valetas, tai „Mau Mau“: visiems kitiems baudos taškai skaičiuojami dvigubai.',
+          ],
         }
       : {
           de: ['Wer einen Buben als letzte Karte legt, verdoppelt die Punkte aller anderen.'],
           en: ['Laying a jack as the last card doubles everyone else’s points.'],
+          lt: ['Kas paskutine korta padeda valetą, tas padvigubina visų kitų baudos taškus.'],
         };
   },
   short: (value, { facts }) =>
@@ -78,17 +107,27 @@ export const jackLastDoubles: AnyOption = defineOption({
       : {
           de: ['Ein Bube zuletzt verdoppelt die Punkte der anderen.'],
           en: ['A jack laid last doubles the others’ points.'],
+          lt: ['Paskutine korta padėtas valetas padvigubina kitų taškus.'],
         },
   difference: (_, to) =>
     to
       ? {
           de: 'Ein Bube als letzte Karte verdoppelt die Punkte der anderen.',
           en: 'A jack as the last card doubles the others’ points.',
+          lt: 'Paskutine korta padėtas valetas padvigubina kitų taškus.',
         }
-      : { de: 'Ein Bube als letzte Karte verdoppelt nichts.', en: 'A jack as the last card doubles nothing.' },
+      : {
+          de: 'Ein Bube als letzte Karte verdoppelt nichts.',
+          en: 'A jack as the last card doubles nothing.',
+          lt: 'Paskutine korta padėtas valetas nieko nepadvigubina.',
+        },
   examples: [
     {
-      title: { de: 'Bube zuletzt: doppelte Punkte', en: 'Jack last: double points' },
+      title: {
+        de: 'Bube zuletzt: doppelte Punkte',
+        en: 'Jack last: double points',
+        lt: 'Paskutinis valetas: dvigubi taškai',
+      },
       scenario: {
         name: 'jackLastDoubles: double points',
         rules: 'skat',
@@ -106,7 +145,11 @@ export const jackLastDoubles: AnyOption = defineOption({
 export const queenBonus: AnyOption = defineOption({
   key: 'queenBonus',
   group: 'last-card',
-  title: { de: 'Gutschrift für eine Dame zuletzt', en: 'Bonus for finishing with a queen' },
+  title: {
+    de: 'Gutschrift für eine Dame zuletzt',
+    en: 'Bonus for finishing with a queen',
+    lt: 'Premija už paskutinę damą',
+  },
   schema: integerSchema(0, 100),
   defaultValue: 0,
   clauses: ['LT-10', 'LT-14', 'CZ-2', 'PL-5'],
@@ -121,6 +164,9 @@ export const queenBonus: AnyOption = defineOption({
             `Wer eine Dame als letzte Karte legt, dem werden ${bonus} Punkte abgezogen; die Summe darf dadurch unter 0 sinken.`,
           ],
           en: [`Whoever lays a queen as the last card has ${bonus} points taken off; the total may go below 0 by it.`],
+          lt: [
+            `Kas paskutine korta padeda damą, tas gauna ${countedLt(bonus, COUNTED_LT.point.gen)} premiją: ji atimama iš baudos taškų, ir suma gali tapti mažesnė už 0.`,
+          ],
         },
   short: (bonus, { facts }) =>
     bonus === 0 || facts.scoring !== 'cards'
@@ -128,13 +174,19 @@ export const queenBonus: AnyOption = defineOption({
       : {
           de: [`Eine Dame zuletzt bringt ${bonus} Punkte Abzug.`],
           en: [`A queen laid last takes ${bonus} points off.`],
+          lt: [`Už paskutine korta padėtą damą gaunama ${countedLt(bonus, COUNTED_LT.point.gen)} premija.`],
         },
   difference: (_, to) =>
     to === 0
-      ? { de: 'Für eine Dame als letzte Karte gibt es nichts.', en: 'There is no bonus for a queen laid last.' }
+      ? {
+          de: 'Für eine Dame als letzte Karte gibt es nichts.',
+          en: 'There is no bonus for a queen laid last.',
+          lt: 'Už paskutine korta padėtą damą premijos nėra.',
+        }
       : {
           de: `Eine Dame als letzte Karte bringt ${to} Punkte Abzug.`,
           en: `A queen laid last takes ${to} points off.`,
+          lt: `Už paskutine korta padėtą damą gaunama ${countedLt(to, COUNTED_LT.point.gen)} premija.`,
         },
   variants: [
     {
@@ -144,12 +196,17 @@ export const queenBonus: AnyOption = defineOption({
       text: {
         de: 'Für eine Dame als letzte Karte kann man auch 25 Punkte abziehen; die Partie geht dann meist bis 120.',
         en: 'A queen laid last can also take 25 points off; the limit of the match is then usually 120.',
+        lt: 'Premija už paskutine korta padėtą damą gali būti ir 25 taškai; partija tada paprastai žaidžiama iki 120 taškų.',
       },
     },
   ],
   examples: [
     {
-      title: { de: 'Dame zuletzt: 20 Punkte weniger', en: 'A queen last: 20 points less' },
+      title: {
+        de: 'Dame zuletzt: 20 Punkte weniger',
+        en: 'A queen last: 20 points less',
+        lt: 'Paskutinė dama: 20 taškų mažiau',
+      },
       scenario: {
         name: 'queenBonus: twenty points off',
         rules: 'lithuanian',

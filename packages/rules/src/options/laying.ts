@@ -9,7 +9,7 @@ import { capital, NO_LINES } from '../words/phrases.ts';
 export const wildRank: AnyOption = defineOption({
   key: 'wildRank',
   group: 'laying',
-  title: { de: 'Karte, die immer passt', en: 'Card that always fits' },
+  title: { de: 'Karte, die immer passt', en: 'Card that always fits', lt: 'Universali korta' },
   schema: choiceSchema(['none', ...RANK_SIGNS]),
   defaultValue: 'J',
   clauses: ['FAM-4', 'SKAT-5', 'LT-6', 'DE-4', 'PL-3', 'CE-3'],
@@ -18,20 +18,30 @@ export const wildRank: AnyOption = defineOption({
   },
   sentence: (value) => {
     if (value === 'none') return NO_LINES;
-    const { de, en } = nounOf(rankOfSign(value));
+    const { de, en, lt } = nounOf(rankOfSign(value));
     return {
       de: [`Nur ${de.one} darf auf jede Karte gelegt werden, gleich welche Farbe und welchen Wert sie hat.`],
       en: [`Only ${en.one} may be laid on any card, whatever its suit and rank.`],
+      lt: [`Tik ${lt.acc} galima dėti ant bet kurios kortos, kad ir kokia būtų jos spalva ir vardas.`],
     };
   },
   difference: (_, to) => {
-    if (to === 'none') return { de: 'Keine Karte passt immer.', en: 'No card fits everywhere.' };
-    const { de, en } = nounOf(rankOfSign(to));
-    return { de: `Jetzt passt ${de.one} auf jede Karte.`, en: `Now ${en.one} fits on any card.` };
+    if (to === 'none')
+      return { de: 'Keine Karte passt immer.', en: 'No card fits everywhere.', lt: 'Universalios kortos nėra.' };
+    const { de, en, lt } = nounOf(rankOfSign(to));
+    return {
+      de: `Jetzt passt ${de.one} auf jede Karte.`,
+      en: `Now ${en.one} fits on any card.`,
+      lt: `Dabar ${lt.acc} galima dėti ant bet kurios kortos.`,
+    };
   },
   examples: [
     {
-      title: { de: 'Ein Bube geht auf jede Karte', en: 'A jack goes on anything' },
+      title: {
+        de: 'Ein Bube geht auf jede Karte',
+        en: 'A jack goes on anything',
+        lt: 'Valetą galima dėti ant bet kurios kortos',
+      },
       scenario: {
         name: 'wildRank: a jack goes on anything',
         rules: 'family',
@@ -48,7 +58,7 @@ export const wildRank: AnyOption = defineOption({
 export const wildOnWild: AnyOption = defineOption({
   key: 'wildOnWild',
   group: 'laying',
-  title: { de: 'Bube auf Bube', en: 'Jack on jack' },
+  title: { de: 'Bube auf Bube', en: 'Jack on jack', lt: 'Valetas ant valeto' },
   schema: booleanSchema,
   defaultValue: true,
   clauses: ['FAM-4', 'SKAT-5', 'LT-6', 'CE-3', 'GEN-6'],
@@ -58,28 +68,52 @@ export const wildOnWild: AnyOption = defineOption({
   sentence: (value, { facts }) => {
     const wild = wildNoun(facts);
     if (wild === undefined) return NO_LINES;
-    const { de, en } = wild;
+    const { de, en, lt } = wild;
     return value
-      ? { de: [`Auch ${de.name} auf ${de.name} ist erlaubt.`], en: [`Even ${en.one} on ${en.one} is allowed.`] }
-      : { de: [`Nur ${de.name} auf ${de.name} ist verboten.`], en: [`Only ${en.one} on ${en.one} is forbidden.`] };
+      ? {
+          de: [`Auch ${de.name} auf ${de.name} ist erlaubt.`],
+          en: [`Even ${en.one} on ${en.one} is allowed.`],
+          lt: [`${capital(lt.acc)} galima dėti net ant ${lt.gen}.`],
+        }
+      : {
+          de: [`Nur ${de.name} auf ${de.name} ist verboten.`],
+          en: [`Only ${en.one} on ${en.one} is forbidden.`],
+          lt: [`Tik ${lt.gen} ant ${lt.gen} dėti negalima.`],
+        };
   },
   difference: (_, to, { facts }) => {
-    const { de, en } = wildNoun(facts) ?? nounOf(rankOfSign('J'));
+    const { de, en, lt } = wildNoun(facts) ?? nounOf(rankOfSign('J'));
     return to
-      ? { de: `${de.name} auf ${de.name} ist erlaubt.`, en: `Laying ${en.one} on ${en.one} is allowed.` }
-      : { de: `${de.name} auf ${de.name} ist verboten.`, en: `Laying ${en.one} on ${en.one} is forbidden.` };
+      ? {
+          de: `${de.name} auf ${de.name} ist erlaubt.`,
+          en: `Laying ${en.one} on ${en.one} is allowed.`,
+          lt: `${capital(lt.acc)} galima dėti ant ${lt.gen}.`,
+        }
+      : {
+          de: `${de.name} auf ${de.name} ist verboten.`,
+          en: `Laying ${en.one} on ${en.one} is forbidden.`,
+          lt: `${capital(lt.gen)} ant ${lt.gen} dėti negalima.`,
+        };
   },
   variants: [
     {
       value: false,
       clauses: ['GEN-6'],
       isFor: ({ wildRank: rank }) => rank === RANK_JACK,
-      text: { de: 'Manche verbieten Bube auf Bube.', en: 'Some forbid a jack on a jack.' },
+      text: {
+        de: 'Manche verbieten Bube auf Bube.',
+        en: 'Some forbid a jack on a jack.',
+        lt: 'Kai kas draudžia dėti valetą ant valeto.',
+      },
     },
   ],
   examples: [
     {
-      title: { de: 'Bube auf Bube, wenn es verboten ist', en: 'Jack on jack where it is forbidden' },
+      title: {
+        de: 'Bube auf Bube, wenn es verboten ist',
+        en: 'Jack on jack where it is forbidden',
+        lt: 'Valetas ant valeto, kai tai draudžiama',
+      },
       scenario: {
         name: 'wildOnWild: no jack on a jack',
         rules: 'family',
@@ -98,7 +132,7 @@ export const wildOnWild: AnyOption = defineOption({
 export const wildInNeed: AnyOption = defineOption({
   key: 'wildInNeed',
   group: 'laying',
-  title: { de: 'Wunschkarte nur in der Not', en: 'Wild cards only in need' },
+  title: { de: 'Wunschkarte nur in der Not', en: 'Wild cards only in need', lt: 'Universali korta tik prireikus' },
   schema: booleanSchema,
   defaultValue: false,
   clauses: ['DE-4'],
@@ -114,6 +148,7 @@ export const wildInNeed: AnyOption = defineOption({
         `Das gilt aber nur in der Not: Solange eine andere Karte der Hand passt, darf ${wild.de.one} nicht gelegt werden.`,
       ],
       en: [`But that is for need only: while another card in hand fits, ${wild.en.one} may not be laid.`],
+      lt: [`Tačiau tai leidžiama tik prireikus: kol rankoje yra kita tinkanti korta, ${wild.lt.gen} dėti negalima.`],
     };
   },
   difference: (_, to) =>
@@ -121,10 +156,12 @@ export const wildInNeed: AnyOption = defineOption({
       ? {
           de: 'Was immer passt, darf nur gelegt werden, wenn sonst nichts passt.',
           en: 'A card that always fits may be laid only if nothing else fits.',
+          lt: 'Universalią kortą galima dėti tik tada, kai jokia kita netinka.',
         }
       : {
           de: 'Was immer passt, darf jederzeit gelegt werden.',
           en: 'A card that always fits may be laid at any time.',
+          lt: 'Universalią kortą galima dėti ir tada, kai tinka kita korta.',
         },
   variants: [
     {
@@ -133,6 +170,7 @@ export const wildInNeed: AnyOption = defineOption({
       text: {
         de: 'Manche erlauben den Buben nur, wenn sonst keine Karte passt.',
         en: 'Some allow a jack only if no other card fits.',
+        lt: 'Kai kas valetą leidžia dėti tik tada, kai jokia kita korta netinka.',
       },
     },
   ],
@@ -141,6 +179,7 @@ export const wildInNeed: AnyOption = defineOption({
       title: {
         de: 'Der Bube bleibt stecken, solange etwas anderes passt',
         en: 'The jack waits while another card fits',
+        lt: 'Kol tinka kita korta, valeto dėti negalima',
       },
       scenario: {
         name: 'wildInNeed: a jack only in need',
@@ -167,7 +206,11 @@ export const wildInNeed: AnyOption = defineOption({
 export const suitOnlyRank: AnyOption = defineOption({
   key: 'suitOnlyRank',
   group: 'laying',
-  title: { de: 'Karte, die nur nach Farbe passt', en: 'Card that fits by suit only' },
+  title: {
+    de: 'Karte, die nur nach Farbe passt',
+    en: 'Card that fits by suit only',
+    lt: 'Tik pagal spalvą tinkanti korta',
+  },
   schema: choiceSchema(['none', ...RANK_SIGNS]),
   defaultValue: 'none',
   clauses: ['PL-4'],
@@ -176,7 +219,7 @@ export const suitOnlyRank: AnyOption = defineOption({
   },
   sentence: (value, { facts }) => {
     if (value === 'none' || rankOfSign(value) === facts.wildRank) return NO_LINES;
-    const { de, en } = nounOf(rankOfSign(value));
+    const { de, en, lt } = nounOf(rankOfSign(value));
     return {
       de: [
         `${capital(de.one)} darf nur auf die eigene Farbe gelegt werden, nach einem Wunsch nur auf die gewünschte, und nicht auf ${de.oneAkk} einer anderen Farbe.`,
@@ -184,27 +227,41 @@ export const suitOnlyRank: AnyOption = defineOption({
       en: [
         `${capital(en.one)} may be laid only on its own suit, after a wish only on the wished one, and not on ${en.one} of another suit.`,
       ],
+      lt: [
+        `${capital(lt.acc)} galima dėti tik ant tos pačios spalvos kortos, o pareikalavus spalvos – tik pareikalautos spalvos ${lt.acc}; ant kitos spalvos ${lt.gen} ${lt.his} dėti negalima.`,
+      ],
     };
   },
   short: (value, { facts }) => {
     if (value === 'none' || rankOfSign(value) === facts.wildRank) return NO_LINES;
-    const { de, en } = nounOf(rankOfSign(value));
+    const { de, en, lt } = nounOf(rankOfSign(value));
     return {
       de: [`${capital(de.one)} geht nur auf die eigene Farbe.`],
       en: [`${capital(en.one)} goes only on its own suit.`],
+      lt: [`${capital(lt.acc)} galima dėti tik ant tos pačios spalvos kortos.`],
     };
   },
   difference: (_, to) => {
-    if (to === 'none') return { de: 'Jede Karte passt auch nach ihrem Wert.', en: 'Every card fits by its rank, too.' };
-    const { de, en } = nounOf(rankOfSign(to));
+    if (to === 'none')
+      return {
+        de: 'Jede Karte passt auch nach ihrem Wert.',
+        en: 'Every card fits by its rank, too.',
+        lt: 'Visos kortos tinka ir pagal vardą.',
+      };
+    const { de, en, lt } = nounOf(rankOfSign(to));
     return {
       de: `${capital(de.one)} geht nur auf die eigene Farbe.`,
       en: `${capital(en.one)} goes only on its own suit.`,
+      lt: `${capital(lt.acc)} galima dėti tik ant tos pačios spalvos kortos.`,
     };
   },
   examples: [
     {
-      title: { de: 'Kein Bube auf einen Buben anderer Farbe', en: 'No jack on a jack of another suit' },
+      title: {
+        de: 'Kein Bube auf einen Buben anderer Farbe',
+        en: 'No jack on a jack of another suit',
+        lt: 'Valeto ant kitos spalvos valeto dėti negalima',
+      },
       scenario: {
         name: 'suitOnlyRank: a jack only on its own suit',
         rules: 'polish',

@@ -5,11 +5,12 @@ import { capital } from '../words/phrases.ts';
 
 /** Any rank can be given any power; here it turns the direction. */
 export function reverseExample(word: string, sign: string, rank: number): Example {
-  const { de, en } = nounOf(rank);
+  const { de, en, lt } = nounOf(rank);
   return {
     title: {
       de: `${capital(de.one)} dreht die Richtung, wenn der Tisch es so will`,
       en: `${capital(en.one)} turns the direction if the table wants it`,
+      lt: `${capital(lt.one)} pakeičia kryptį, jei taip nori stalas`,
     },
     scenario: {
       name: `${word}Power: ${en.one} reverses`,
@@ -27,7 +28,11 @@ export function reverseExample(word: string, sign: string, rank: number): Exampl
 export const POWER_EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
   seven: [
     {
-      title: { de: 'Sieben auf Sieben: Der Übernächste zieht 4', en: 'A seven on a seven: the player after draws 4' },
+      title: {
+        de: 'Sieben auf Sieben: Der Übernächste zieht 4',
+        en: 'A seven on a seven: the player after draws 4',
+        lt: 'Nuo septynakės atsimušta septynake: kitas žaidėjas ima jau 4 kortas',
+      },
       scenario: {
         name: 'sevenPower: a chain of sevens',
         rules: 'family',
@@ -47,7 +52,11 @@ export const POWER_EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
       },
     },
     {
-      title: { de: 'Für Kinder zieht bei einer Sieben niemand', en: 'For children nobody draws on a seven' },
+      title: {
+        de: 'Für Kinder zieht bei einer Sieben niemand',
+        en: 'For children nobody draws on a seven',
+        lt: 'Žaidžiant vaikams, dėl septynakės kortų niekas neima',
+      },
       scenario: {
         name: 'sevenPower: none',
         rules: 'family',
@@ -62,7 +71,11 @@ export const POWER_EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
   ],
   eight: [
     {
-      title: { de: 'Acht: Der Nächste setzt aus', en: 'Eight: the next player skips' },
+      title: {
+        de: 'Acht: Der Nächste setzt aus',
+        en: 'Eight: the next player skips',
+        lt: 'Aštuonakė: kitas žaidėjas praleidžia ėjimą',
+      },
       scenario: {
         name: 'eightPower: skip',
         rules: 'family',
@@ -74,7 +87,11 @@ export const POWER_EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
       },
     },
     {
-      title: { de: 'Acht auf Acht: Die nächsten 2 setzen aus', en: 'An eight on an eight: the next 2 skip' },
+      title: {
+        de: 'Acht auf Acht: Die nächsten 2 setzen aus',
+        en: 'An eight on an eight: the next 2 skip',
+        lt: 'Nuo aštuonakės atsimušta aštuonake: ėjimą praleidžia du žaidėjai iš eilės',
+      },
       scenario: {
         name: 'eightPower: a chain of skips',
         rules: 'skat',
@@ -98,6 +115,7 @@ export const POWER_EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
       title: {
         de: 'Neun: Die Richtung dreht sich, und der dann Nächste zieht 2',
         en: 'Nine: the direction turns, and the player then next draws 2',
+        lt: 'Devynakė: kryptis pasikeičia, ir kitas žaidėjas naująja kryptimi ima 2 kortas',
       },
       scenario: {
         name: 'ninePower: reverse and draw two',
@@ -117,7 +135,11 @@ export const POWER_EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
   ],
   jack: [
     {
-      title: { de: 'Der Bube wünscht Herz', en: 'The jack wishes for hearts' },
+      title: {
+        de: 'Der Bube wünscht Herz',
+        en: 'The jack wishes for hearts',
+        lt: 'Padėjus valetą, pareikalaujama širdžių',
+      },
       scenario: {
         name: 'jackPower: a wish',
         rules: 'family',
@@ -138,7 +160,11 @@ export const POWER_EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
   ],
   ace: [
     {
-      title: { de: 'Nach dem Ass gleich noch eine Karte', en: 'After the ace another card at once' },
+      title: {
+        de: 'Nach dem Ass gleich noch eine Karte',
+        en: 'After the ace another card at once',
+        lt: 'Po tūzo – iš karto dar viena korta',
+      },
       scenario: {
         name: 'acePower: a further card',
         rules: 'skat',
@@ -155,7 +181,11 @@ export const POWER_EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
       },
     },
     {
-      title: { de: 'Ass: Alle anderen ziehen eine Karte', en: 'Ace: everyone else draws one card' },
+      title: {
+        de: 'Ass: Alle anderen ziehen eine Karte',
+        en: 'Ace: everyone else draws one card',
+        lt: 'Tūzas: visi kiti ima po vieną kortą',
+      },
       scenario: {
         name: 'acePower: everyone else draws',
         rules: 'family',
@@ -168,7 +198,11 @@ export const POWER_EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
       },
     },
     {
-      title: { de: 'Ass: Alle anderen setzen aus', en: 'Ace: everyone else skips' },
+      title: {
+        de: 'Ass: Alle anderen setzen aus',
+        en: 'Ace: everyone else skips',
+        lt: 'Tūzas: visi kiti praleidžia ėjimą',
+      },
       scenario: {
         name: 'acePower: everyone else skips',
         rules: 'family',

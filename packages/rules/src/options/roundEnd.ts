@@ -3,18 +3,24 @@ import { type AnyOption, defineOption } from '../option.ts';
 import { booleanSchema } from '../schema.ts';
 import type { Draft } from '../draft.ts';
 import { POWER_MEANINGS } from '../power.ts';
+import { cardsLtAcc } from '../words/countLt.ts';
 import { hasPower } from '../words/facts.ts';
 import { cardsDe, cardsEn, NO_LINES } from '../words/phrases.ts';
 
 const LAST_DRAWS = {
   de: 'Eine letzte Karte, die ziehen lässt, wirkt noch: Der Nächste zieht, in einer Kette die ganze Summe, und erst dann wird gezählt.',
   en: 'A last card that makes players draw still acts: the next player draws, in a chain the whole sum, and only then are the cards counted.',
+  lt: 'Paskutinė korta, dėl kurios reikia imti baudos kortas, dar galioja: kitas žaidėjas jas ima, o grandinėje – visą sumą, ir tik tada skaičiuojamos kortos.',
 } as const;
 
 export const lastCardDraws: AnyOption = defineOption({
   key: 'lastCardDraws',
   group: 'last-card',
-  title: { de: 'Strafziehen nach der letzten Karte', en: 'Penalty draw after the last card' },
+  title: {
+    de: 'Strafziehen nach der letzten Karte',
+    en: 'Penalty draw after the last card',
+    lt: 'Baudos kortos po paskutinės kortos',
+  },
   schema: booleanSchema,
   defaultValue: false,
   clauses: ['SKAT-13', 'LT-8', 'CZ-8'],
@@ -23,13 +29,14 @@ export const lastCardDraws: AnyOption = defineOption({
   },
   sentence: (value, { facts }) =>
     value && hasPower(facts, ({ draw }) => draw > 0) && !facts.sevenLastGoesRound
-      ? { de: [LAST_DRAWS.de], en: [LAST_DRAWS.en] }
+      ? { de: [LAST_DRAWS.de], en: [LAST_DRAWS.en], lt: [LAST_DRAWS.lt] }
       : NO_LINES,
   short: (value, { facts }) =>
     value && hasPower(facts, ({ draw }) => draw > 0)
       ? {
           de: ['Auch die letzte Karte lässt den Nächsten noch ziehen, wenn sie so eine ist.'],
           en: ['Even the last card makes the next player draw, if it is such a card.'],
+          lt: ['Jei dėl paskutinės kortos reikia imti baudos kortas, kitas žaidėjas jas dar ima.'],
         }
       : NO_LINES,
   difference: (_, to) =>
@@ -38,6 +45,7 @@ export const lastCardDraws: AnyOption = defineOption({
       : {
           de: 'Die letzte Karte lässt niemanden mehr ziehen.',
           en: 'The last card makes nobody draw any more.',
+          lt: 'Dėl paskutinės kortos niekas kortų nebeima.',
         },
   variants: [
     {
@@ -46,12 +54,17 @@ export const lastCardDraws: AnyOption = defineOption({
       text: {
         de: 'Auch die letzte Karte kann noch wirken: Der Nächste zieht, bevor gezählt wird.',
         en: 'Even the last card can still act: the next player draws before the cards are counted.',
+        lt: 'Gali galioti ir paskutinės kortos poveikis: prieš skaičiuojant kortas, kitas žaidėjas dar ima baudos kortas.',
       },
     },
   ],
   examples: [
     {
-      title: { de: 'Eine Sieben zuletzt: Der Nächste zieht noch', en: 'A seven last: the next player still draws' },
+      title: {
+        de: 'Eine Sieben zuletzt: Der Nächste zieht noch',
+        en: 'A seven last: the next player still draws',
+        lt: 'Paskutinė korta – septynakė: kitas žaidėjas dar ima kortas',
+      },
       scenario: {
         name: 'lastCardDraws: a seven laid last in a chain makes the next player draw the grown sum before scoring',
         rules: 'skat',
@@ -74,7 +87,11 @@ export const lastCardDraws: AnyOption = defineOption({
 export const sevenLastGoesRound: AnyOption = defineOption({
   key: 'sevenLastGoesRound',
   group: 'last-card',
-  title: { de: 'Eine Sieben zuletzt geht reihum', en: 'A seven laid last goes round' },
+  title: {
+    de: 'Eine Sieben zuletzt geht reihum',
+    en: 'A seven laid last goes round',
+    lt: 'Paskutinė septynakė keliauja ratu',
+  },
   schema: booleanSchema,
   defaultValue: false,
   clauses: ['DE-8'],
@@ -97,6 +114,12 @@ export const sevenLastGoesRound: AnyOption = defineOption({
         `It stays at ${cardsEn(draw)} even if the seven lay in a chain, and a seven drawn that way is not laid.`,
         'Whoever empties their hand by it counts 0 points, but the winner is who ended the round; if everybody has a seven, nobody draws.',
       ],
+      lt: [
+        `Jei padalijimas baigiasi septynake, visi iš eilės, pradedant kitu žaidėju, padeda po vieną septynakę; kas pirmas jos neturi, tas ima ${cardsLtAcc(draw)}, ir tik tada skaičiuojamos kortos.`,
+        'Tai vyksta savaime, nes padėti septynakę niekada nekenkia; kas turi kelias, tas padeda pirmąją pagal tokią tvarką: kryžiai, pikai, širdys, būgnai.',
+        `Net jei septynakė padėta grandinėje, imti reikia tik ${cardsLtAcc(draw)}; šitaip paimta septynakė nebededama.`,
+        'Kas tada lieka be kortų, tas gauna 0 taškų, bet padalijimą laimi tas, kas jį baigė; jei septynakę turi visi, kortų neima niekas.',
+      ],
     };
   },
   short: (value, { facts }) =>
@@ -104,6 +127,7 @@ export const sevenLastGoesRound: AnyOption = defineOption({
       ? {
           de: ['Nach einer Sieben zuletzt legt jeder der Reihe nach eine Sieben; wer zuerst keine hat, zieht.'],
           en: ['After a seven laid last everyone in turn lays a seven; the first who has none draws.'],
+          lt: ['Po paskutinės septynakės visi iš eilės padeda po septynakę; kas pirmas jos neturi, tas ima kortas.'],
         }
       : NO_LINES,
   difference: (_, to) =>
@@ -111,14 +135,20 @@ export const sevenLastGoesRound: AnyOption = defineOption({
       ? {
           de: 'Nach einer Sieben als letzter Karte legt jeder der Reihe nach eine Sieben; wer zuerst keine hat, zieht.',
           en: 'After a seven laid last everyone in turn lays a seven; the first who has none draws.',
+          lt: 'Po paskutinės septynakės visi iš eilės padeda po septynakę; kas pirmas jos neturi, tas ima kortas.',
         }
       : {
           de: 'Nach einer Sieben als letzter Karte legt niemand mehr eine Sieben.',
           en: 'After a seven laid last nobody lays a seven any more.',
+          lt: 'Po paskutinės septynakės niekas savo septynakių nebededa.',
         },
   examples: [
     {
-      title: { de: 'Alle Siebenen, bis einer keine hat', en: 'All sevens, until somebody has none' },
+      title: {
+        de: 'Alle Siebenen, bis einer keine hat',
+        en: 'All sevens, until somebody has none',
+        lt: 'Septynakės dedamos iš eilės, kol kuris nors žaidėjas jos neturi',
+      },
       scenario: {
         name: 'sevenLastGoesRound: everybody with a seven lays it, the first without draws two',
         rules: 'german',
@@ -148,7 +178,7 @@ function drawOfSeven(facts: Draft): number {
 export const leaverScores: AnyOption = defineOption({
   key: 'leaverScores',
   group: 'match',
-  title: { de: 'Punkte für den, der geht', en: 'Points for whoever leaves' },
+  title: { de: 'Punkte für den, der geht', en: 'Points for whoever leaves', lt: 'Taškai tam, kas išeina' },
   schema: booleanSchema,
   defaultValue: false,
   clauses: ['GEN-8'],
@@ -160,6 +190,7 @@ export const leaverScores: AnyOption = defineOption({
       ? {
           de: ['Wer aus der Runde genommen wird, bekommt die Punkte der Karten angeschrieben, die er gerade hielt.'],
           en: ['Whoever is taken out of the round is charged the points of the cards they held.'],
+          lt: ['Kas išeina iš padalijimo, tas gauna baudos taškus už kortas, kurios tuo metu buvo rankoje.'],
         }
       : NO_LINES,
   difference: (_, to) =>
@@ -167,10 +198,12 @@ export const leaverScores: AnyOption = defineOption({
       ? {
           de: 'Wer aus der Runde genommen wird, bekommt die Punkte seiner Hand angeschrieben.',
           en: 'Whoever is taken out of the round is charged the points of their hand.',
+          lt: 'Kas išeina iš padalijimo, tas gauna baudos taškus už rankoje likusias kortas.',
         }
       : {
           de: 'Wer aus der Runde genommen wird, bekommt nichts angeschrieben.',
           en: 'Whoever is taken out of the round is charged nothing.',
+          lt: 'Kas išeina iš padalijimo, tas baudos taškų už jį negauna.',
         },
   variants: [
     {
@@ -179,12 +212,17 @@ export const leaverScores: AnyOption = defineOption({
       text: {
         de: 'Wer geht, kann die Karten angeschrieben bekommen, die er gerade hielt.',
         en: 'Whoever leaves can be charged the cards they held.',
+        lt: 'Išeinančiam žaidėjui galima skirti baudos taškus už rankoje likusias kortas.',
       },
     },
   ],
   examples: [
     {
-      title: { de: 'Wer geht, zahlt seine Hand', en: 'Whoever leaves pays for their hand' },
+      title: {
+        de: 'Wer geht, zahlt seine Hand',
+        en: 'Whoever leaves pays for their hand',
+        lt: 'Kas išeina, tas gauna baudos taškus už rankoje likusias kortas',
+      },
       scenario: {
         name: 'leaverScores: whoever leaves scores the hand they held',
         rules: 'family',
