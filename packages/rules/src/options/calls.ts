@@ -2,12 +2,13 @@ import { RANK_JACK } from '@hausregel/core';
 import { type AnyOption, defineOption } from '../option.ts';
 import { booleanSchema, choiceSchema, integerSchema } from '../schema.ts';
 import { barringSentences, CALL_NAMES, catchingSentences, pileSentences } from '../words/callSentences.ts';
+import { cardsLtAcc, COUNTED_LT, countedLt } from '../words/countLt.ts';
 import { cardsDe, cardsEn, NO_LINES } from '../words/phrases.ts';
 
 export const lastCardCall: AnyOption = defineOption({
   key: 'lastCardCall',
   group: 'calls',
-  title: { de: 'Die letzte Karte ansagen', en: 'Calling the last card' },
+  title: { de: 'Die letzte Karte ansagen', en: 'Calling the last card', lt: 'Paskutinės kortos skelbimas' },
   schema: booleanSchema,
   defaultValue: true,
   clauses: ['FAM-10', 'FAM-11', 'SKAT-12', 'CZ-7', 'DE-5'],
@@ -19,6 +20,7 @@ export const lastCardCall: AnyOption = defineOption({
       return {
         de: ['Angesagt wird nichts: Wer nur noch eine Karte hat, muss es niemandem sagen.'],
         en: ['Nothing is called: whoever has one card left need not tell anyone.'],
+        lt: ['Nieko skelbti nereikia: kam lieka viena korta, tas neprivalo apie tai pranešti.'],
       };
     }
     if (facts.callAtZero === undefined) {
@@ -26,6 +28,7 @@ export const lastCardCall: AnyOption = defineOption({
       return {
         de: [`Wer nur noch eine Karte auf der Hand hat, sagt ${word.de}.`],
         en: [`Whoever has only one card left calls ${word.en}.`],
+        lt: [`Kam rankoje lieka tik viena korta, tas skelbia ${word.lt}.`],
       };
     }
     return {
@@ -39,32 +42,58 @@ export const lastCardCall: AnyOption = defineOption({
         'On the screen the next player is on turn at once; so there the call belongs to the card, and a later one counts as a late call.',
         'Whoever lays the last card calls “Mau Mau”.',
       ],
+      lt: [
+        'Kas padeda kortą ir rankoje turi dar lygiai vieną, tas skelbia „Mau“, kol neatėjo kito žaidėjo eilė.',
+        'Žaidžiant ekrane, kito žaidėjo eilė ateina iš karto, todėl čia skelbiama kartu su dedama korta, o vėlesnis skelbimas laikomas pavėluotu.',
+        'Kas padeda paskutinę kortą, tas skelbia „Mau Mau“.',
+      ],
     };
   },
   short: (value, { facts }) => {
-    if (!value) return { de: ['Angesagt wird nichts.'], en: ['Nothing is called.'] };
+    if (!value) return { de: ['Angesagt wird nichts.'], en: ['Nothing is called.'], lt: ['Nieko skelbti nereikia.'] };
     const word = CALL_NAMES[facts.callAtOne];
     return facts.callAtZero === undefined
-      ? { de: [`${word.de}, wenn nur noch eine Karte übrig ist.`], en: [`${word.en} when only one card is left.`] }
+      ? {
+          de: [`${word.de}, wenn nur noch eine Karte übrig ist.`],
+          en: [`${word.en} when only one card is left.`],
+          lt: [`${word.lt}, kai lieka tik viena korta.`],
+        }
       : {
           de: ['„Mau“ bei der vorletzten, „Mau Mau“ bei der letzten Karte.'],
           en: ['“Mau” with the last card but one, “Mau Mau” with the last.'],
+          lt: ['„Mau“ – padėjus priešpaskutinę, „Mau Mau“ – padėjus paskutinę kortą.'],
         };
   },
   difference: (_, to) =>
     to
-      ? { de: 'Die letzte Karte muss angesagt werden.', en: 'The last card must be called.' }
-      : { de: 'Die letzte Karte wird nicht angesagt.', en: 'The last card is not called.' },
+      ? {
+          de: 'Die letzte Karte muss angesagt werden.',
+          en: 'The last card must be called.',
+          lt: 'Paskutinę kortą reikia paskelbti.',
+        }
+      : {
+          de: 'Die letzte Karte wird nicht angesagt.',
+          en: 'The last card is not called.',
+          lt: 'Paskutinės kortos skelbti nereikia.',
+        },
   variants: [
     {
       value: false,
       clauses: ['SKAT-12'],
-      text: { de: 'Manche lassen die Ansage ganz weg.', en: 'Some leave the call out altogether.' },
+      text: {
+        de: 'Manche lassen die Ansage ganz weg.',
+        en: 'Some leave the call out altogether.',
+        lt: 'Kai kas žaidžia visai be skelbimų.',
+      },
     },
   ],
   examples: [
     {
-      title: { de: '„Mau“ und „Mau Mau“ zur rechten Zeit', en: '“Mau” and “Mau Mau” in time' },
+      title: {
+        de: '„Mau“ und „Mau Mau“ zur rechten Zeit',
+        en: '“Mau” and “Mau Mau” in time',
+        lt: '„Mau“ ir „Mau Mau“ paskelbiama laiku',
+      },
       scenario: {
         name: 'lastCardCall: both calls in time',
         rules: 'family',
@@ -85,14 +114,20 @@ export const lastCardCall: AnyOption = defineOption({
 });
 
 const FORGOTTEN = {
-  catch: { de: 'Wer die Ansage vergisst, kann erwischt werden.', en: 'Whoever forgets the call can be caught.' },
+  catch: {
+    de: 'Wer die Ansage vergisst, kann erwischt werden.',
+    en: 'Whoever forgets the call can be caught.',
+    lt: 'Kas pamiršta paskelbti, tą galima pagauti.',
+  },
   'bars-last-card': {
     de: 'Ohne Ansage darf die letzte Karte nicht gelegt werden.',
     en: 'Without the call the last card may not be laid.',
+    lt: 'Be skelbimo paskutinės kortos dėti negalima.',
   },
   'takes-pile': {
     de: 'Wer seine letzte Karte ohne Ansage zu legen versucht, nimmt den ganzen Ablagestapel.',
     en: 'Whoever tries to lay the last card without the call takes the whole discard pile.',
+    lt: 'Kas bando padėti paskutinę kortą be skelbimo, tas paima visą atvirąjį fondą.',
   },
 } as const;
 
@@ -100,7 +135,7 @@ const FORGOTTEN = {
 export const forgottenCall: AnyOption = defineOption({
   key: 'forgottenCall',
   group: 'calls',
-  title: { de: 'Vergessene Ansage', en: 'Forgotten call' },
+  title: { de: 'Vergessene Ansage', en: 'Forgotten call', lt: 'Pamirštas skelbimas' },
   schema: choiceSchema(['catch', 'bars-last-card', 'takes-pile']),
   defaultValue: 'catch',
   clauses: ['FAM-12', 'SKAT-12', 'CZ-7', 'DE-5', 'DE-6'],
@@ -116,13 +151,13 @@ export const forgottenCall: AnyOption = defineOption({
   },
   short: (value, { facts }) => {
     if (!facts.hasCalls || value === 'catch') return NO_LINES;
-    const { de, en } = FORGOTTEN[value];
-    return { de: [de], en: [en] };
+    const { de, en, lt } = FORGOTTEN[value];
+    return { de: [de], en: [en], lt: [lt] };
   },
   difference: (_, to) => FORGOTTEN[to],
   examples: [
     {
-      title: { de: 'Erwischt: 2 Strafkarten', en: 'Caught: 2 penalty cards' },
+      title: { de: 'Erwischt: 2 Strafkarten', en: 'Caught: 2 penalty cards', lt: 'Pagauta: 2 baudos kortos' },
       scenario: {
         name: 'forgottenCall: caught',
         rules: 'family',
@@ -137,6 +172,7 @@ export const forgottenCall: AnyOption = defineOption({
       title: {
         de: 'Ohne „Mau“ bleibt die letzte Karte auf der Hand',
         en: 'Without “Mau” the last card stays in the hand',
+        lt: 'Nepaskelbus „Mau“, paskutinė korta lieka rankoje',
       },
       scenario: {
         name: 'forgottenCall: bars the last card',
@@ -152,6 +188,7 @@ export const forgottenCall: AnyOption = defineOption({
       title: {
         de: 'Ohne „Paskutinė“ kostet der Versuch den ganzen Ablagestapel',
         en: 'Without “Paskutinė” trying costs the whole discard pile',
+        lt: 'Nepaskelbus „Paskutinė“, už bandymą tenka paimti visą atvirąjį fondą',
       },
       scenario: {
         name: 'forgottenCall: takes the pile',
@@ -177,7 +214,11 @@ export const forgottenCall: AnyOption = defineOption({
 export const catchCards: AnyOption = defineOption({
   key: 'catchCards',
   group: 'calls',
-  title: { de: 'Strafkarten für eine vergessene Ansage', en: 'Penalty cards for a forgotten call' },
+  title: {
+    de: 'Strafkarten für eine vergessene Ansage',
+    en: 'Penalty cards for a forgotten call',
+    lt: 'Baudos kortos už pamirštą skelbimą',
+  },
   schema: integerSchema(1, 10),
   defaultValue: 2,
   clauses: ['FAM-12'],
@@ -194,6 +235,7 @@ export const catchCards: AnyOption = defineOption({
           en: [
             `Whoever is caught draws ${value === 1 ? '1 penalty card' : `${value} penalty cards`}, at once and out of turn.`,
           ],
+          lt: [`Ką pagauna, tas iš karto, be eilės, ima ${countedLt(value, COUNTED_LT.penaltyCard.acc)}.`],
         },
   short: (value, { facts }) =>
     !facts.hasCalls || facts.callAtZero === undefined
@@ -201,14 +243,20 @@ export const catchCards: AnyOption = defineOption({
       : {
           de: [`Vergessen und erwischt kostet ${cardsDe(value)}.`],
           en: [`Forgotten and caught costs ${cardsEn(value)}.`],
+          lt: [`Kas pamiršta ir pakliūva, tas ima ${cardsLtAcc(value)}.`],
         },
   difference: (from, to) => ({
     de: `Eine vergessene Ansage kostet ${to} statt ${cardsDe(from)}.`,
     en: `A forgotten call costs ${to} instead of ${cardsEn(from)}.`,
+    lt: `Už pamirštą skelbimą reikia imti ${cardsLtAcc(to)}, o ne ${from}.`,
   }),
   examples: [
     {
-      title: { de: 'Drei Strafkarten, wo es so abgemacht ist', en: 'Three penalty cards where so agreed' },
+      title: {
+        de: 'Drei Strafkarten, wo es so abgemacht ist',
+        en: 'Three penalty cards where so agreed',
+        lt: 'Trys baudos kortos, jei taip susitarta',
+      },
       scenario: {
         name: 'catchCards: three cards',
         rules: 'family',
@@ -227,7 +275,7 @@ export const catchCards: AnyOption = defineOption({
 export const callWord: AnyOption = defineOption({
   key: 'callWord',
   group: 'calls',
-  title: { de: 'Wort der Ansage', en: 'Word of the call' },
+  title: { de: 'Wort der Ansage', en: 'Word of the call', lt: 'Skelbiamas žodis' },
   schema: choiceSchema(['mau', 'last']),
   defaultValue: 'mau',
   clauses: ['CZ-7', 'DE-5'],
@@ -239,15 +287,21 @@ export const callWord: AnyOption = defineOption({
       ? {
           de: ['„Paskutinė“ ist Litauisch und heißt „die Letzte“.'],
           en: ['“Paskutinė” is Lithuanian for “the last one”.'],
+          lt: ['„Paskutinė“ reiškia, kad rankoje liko paskutinė korta.'],
         }
       : NO_LINES,
   difference: (_, to) => ({
     de: `Angesagt wird mit ${CALL_NAMES[to].de}.`,
     en: `The word of the call is ${CALL_NAMES[to].en}.`,
+    lt: `Skelbiama ${CALL_NAMES[to].lt}.`,
   }),
   examples: [
     {
-      title: { de: '„Paskutinė“ mit der vorletzten Karte', en: '“Paskutinė” with the last card but one' },
+      title: {
+        de: '„Paskutinė“ mit der vorletzten Karte',
+        en: '“Paskutinė” with the last card but one',
+        lt: '„Paskutinė“ padėjus priešpaskutinę kortą',
+      },
       scenario: {
         name: 'callWord: Paskutinė',
         rules: 'german',
@@ -265,7 +319,7 @@ export const callWord: AnyOption = defineOption({
 export const lastCardWords: AnyOption = defineOption({
   key: 'lastCardWords',
   group: 'calls',
-  title: { de: '„Mau“ mit der letzten Karte', en: '“Mau” with the last card' },
+  title: { de: '„Mau“ mit der letzten Karte', en: '“Mau” with the last card', lt: '„Mau“ padėjus paskutinę kortą' },
   schema: booleanSchema,
   defaultValue: false,
   clauses: ['DE-6', 'DE-7'],
@@ -284,15 +338,27 @@ export const lastCardWords: AnyOption = defineOption({
         `With the last card one calls “Mau!”${doubles ? ', with a jack “Mau Mau!”' : ''}.`,
         'On the screen that happens by itself; there is nothing to forget.',
       ],
+      lt: [
+        `Padėjus paskutinę kortą, skelbiama „Mau!“${doubles ? ', o padėjus paskutinį valetą – „Mau Mau!“' : ''}.`,
+        'Ekrane tai vyksta savaime, tad pamiršti čia nėra ko.',
+      ],
     };
   },
   difference: (_, to) =>
     to
-      ? { de: 'Mit der letzten Karte ruft man „Mau!“.', en: 'With the last card one calls “Mau!”.' }
-      : { de: 'Mit der letzten Karte wird nichts gerufen.', en: 'Nothing is called with the last card.' },
+      ? {
+          de: 'Mit der letzten Karte ruft man „Mau!“.',
+          en: 'With the last card one calls “Mau!”.',
+          lt: 'Padėjus paskutinę kortą, skelbiama „Mau!“.',
+        }
+      : {
+          de: 'Mit der letzten Karte wird nichts gerufen.',
+          en: 'Nothing is called with the last card.',
+          lt: 'Padėjus paskutinę kortą, nieko skelbti nereikia.',
+        },
   examples: [
     {
-      title: { de: '„Mau!“ von selbst', en: '“Mau!” by itself' },
+      title: { de: '„Mau!“ von selbst', en: '“Mau!” by itself', lt: '„Mau!“ savaime' },
       scenario: {
         name: 'lastCardWords: Mau by itself',
         rules: 'german',

@@ -1,6 +1,8 @@
 import type { Draft } from '../draft.ts';
 import { type AnyOption, defineOption } from '../option.ts';
+import type { Language } from '../ruleSet.ts';
 import { choiceSchema, integerSchema } from '../schema.ts';
+import { COUNTED_LT, countedLt } from '../words/countLt.ts';
 import { NO_LINES } from '../words/phrases.ts';
 
 const TIMES = {
@@ -30,10 +32,26 @@ const TIMES = {
     'nine times',
     'ten times',
   ],
+  lt: [
+    'nė karto',
+    'vieną kartą',
+    'du kartus',
+    'tris kartus',
+    'keturis kartus',
+    'penkis kartus',
+    'šešis kartus',
+    'septynis kartus',
+    'aštuonis kartus',
+    'devynis kartus',
+    'dešimt kartų',
+  ],
 } as const;
-const times = (count: number, language: 'de' | 'en'): string => TIMES[language][count] ?? `${count}`;
+const times = (count: number, language: Language): string => TIMES[language][count] ?? `${count}`;
 const roundsDe = (count: number): string => (count === 1 ? '1 Runde' : `${count} Runden`);
 const roundsEn = (count: number): string => (count === 1 ? '1 round' : `${count} rounds`);
+
+/** (trunka) "4 padalijimus", (sudaro) "4 padalijimai", (po) "4 padalijimų". */
+const ROUNDS_LT = COUNTED_LT.round;
 
 /** A match of three that is decided by its last card. */
 const DECIDED = { players: 3, hands: ['9C', 'AS KD', '4C'], draw: 'TC', discard: '9D' } as const;
@@ -42,7 +60,7 @@ const DECIDED = { players: 3, hands: ['9C', 'AS KD', '4C'], draw: 'TC', discard:
 export const matchRounds: AnyOption = defineOption({
   key: 'matchRounds',
   group: 'match',
-  title: { de: 'Runden einer Partie', en: 'Rounds of a match' },
+  title: { de: 'Runden einer Partie', en: 'Rounds of a match', lt: 'Padalijimų skaičius partijoje' },
   schema: integerSchema(0, 100),
   defaultValue: 0,
   clauses: ['SKAT-14'],
@@ -55,8 +73,13 @@ export const matchRounds: AnyOption = defineOption({
       ? {
           de: [`Sie endet auch nach ${roundsDe(rounds)}.`],
           en: [`It also ends after ${roundsEn(rounds)}.`],
+          lt: [`Ji baigiasi ir po ${countedLt(rounds, ROUNDS_LT.gen)}.`],
         }
-      : { de: [`Eine Partie hat ${roundsDe(rounds)}.`], en: [`A match has ${roundsEn(rounds)}.`] };
+      : {
+          de: [`Eine Partie hat ${roundsDe(rounds)}.`],
+          en: [`A match has ${roundsEn(rounds)}.`],
+          lt: [`Partiją sudaro ${countedLt(rounds, ROUNDS_LT.nom)}.`],
+        };
   },
   short: (rounds, { facts }) =>
     rounds === 0 || facts.scoring === 'none'
@@ -64,14 +87,27 @@ export const matchRounds: AnyOption = defineOption({
       : {
           de: [`Nach ${roundsDe(rounds)} ist Schluss.`],
           en: [`It ends after ${roundsEn(rounds)}.`],
+          lt: [`Po ${countedLt(rounds, ROUNDS_LT.gen)} partija baigiasi.`],
         },
   difference: (_, to) =>
     to === 0
-      ? { de: 'Die Zahl der Runden ist nicht festgelegt.', en: 'The number of rounds is not fixed.' }
-      : { de: `Eine Partie hat ${roundsDe(to)}.`, en: `A match has ${roundsEn(to)}.` },
+      ? {
+          de: 'Die Zahl der Runden ist nicht festgelegt.',
+          en: 'The number of rounds is not fixed.',
+          lt: 'Padalijimų skaičius nenustatytas.',
+        }
+      : {
+          de: `Eine Partie hat ${roundsDe(to)}.`,
+          en: `A match has ${roundsEn(to)}.`,
+          lt: `Partiją sudaro ${countedLt(to, ROUNDS_LT.nom)}.`,
+        },
   examples: [
     {
-      title: { de: 'Nach der vierten Runde ist Schluss', en: 'The fourth round is the last' },
+      title: {
+        de: 'Nach der vierten Runde ist Schluss',
+        en: 'The fourth round is the last',
+        lt: 'Po ketvirto padalijimo partija baigiasi',
+      },
       scenario: {
         name: 'matchRounds: four rounds',
         rules: 'family',
@@ -92,7 +128,7 @@ const lacksOtherEnd = ({ matchTarget, matchLimit, matchRounds }: Draft): boolean
 export const matchRoundsPerPlayer: AnyOption = defineOption({
   key: 'matchRoundsPerPlayer',
   group: 'match',
-  title: { de: 'Runden je Person', en: 'Rounds for each player' },
+  title: { de: 'Runden je Person', en: 'Rounds for each player', lt: 'Kiek kartų kiekvienas dalija' },
   schema: integerSchema(0, 10),
   defaultValue: 0,
   clauses: ['SKAT-14'],
@@ -105,6 +141,9 @@ export const matchRoundsPerPlayer: AnyOption = defineOption({
     return {
       de: [`Eine Partie dauert, bis jeder ${times(each, 'de')} gegeben hat, zu viert also ${each * 4} Runden.`],
       en: [`A match lasts until everyone has dealt ${times(each, 'en')}, so with four players ${each * 4} rounds.`],
+      lt: [
+        `Partija trunka, kol kiekvienas padalija ${times(each, 'lt')}; žaidžiant keturiese, tai yra ${countedLt(each * 4, ROUNDS_LT.nom)}.`,
+      ],
     };
   },
   short: (each, { facts }) =>
@@ -113,20 +152,27 @@ export const matchRoundsPerPlayer: AnyOption = defineOption({
       : {
           de: [`Schluss ist, wenn jeder ${times(each, 'de')} gegeben hat.`],
           en: [`It ends when everyone has dealt ${times(each, 'en')}.`],
+          lt: [`Partija baigiasi, kai kiekvienas padalijo ${times(each, 'lt')}.`],
         },
   difference: (_, to) =>
     to === 0
       ? {
           de: 'Die Zahl der Runden richtet sich nicht nach der Zahl der Spieler.',
           en: 'The number of rounds does not depend on the players.',
+          lt: 'Padalijimų skaičius nepriklauso nuo žaidėjų skaičiaus.',
         }
       : {
           de: `In einer Partie gibt jeder ${times(to, 'de')}.`,
           en: `In a match everyone deals ${times(to, 'en')}.`,
+          lt: `Per partiją kiekvienas dalija ${times(to, 'lt')}.`,
         },
   examples: [
     {
-      title: { de: 'Zu dritt sechs Runden', en: 'Six rounds with three players' },
+      title: {
+        de: 'Zu dritt sechs Runden',
+        en: 'Six rounds with three players',
+        lt: 'Žaidžiant trise – šeši padalijimai',
+      },
       scenario: {
         name: 'matchRoundsPerPlayer: twice three rounds',
         rules: 'skat',
@@ -146,7 +192,7 @@ export const matchRoundsPerPlayer: AnyOption = defineOption({
 export const matchTarget: AnyOption = defineOption({
   key: 'matchTarget',
   group: 'match',
-  title: { de: 'Zielpunktzahl', en: 'Target score' },
+  title: { de: 'Zielpunktzahl', en: 'Target score', lt: 'Taškų riba, kurią pasiekus partija baigiasi' },
   schema: integerSchema(0, 1000),
   defaultValue: 100,
   clauses: ['FAM-15', 'SKAT-14', 'DE-10', 'PL-6'],
@@ -159,12 +205,16 @@ export const matchTarget: AnyOption = defineOption({
       ? {
           de: [`Eine Partie endet, sobald jemand ${roundsDe(target)} gewonnen hat.`],
           en: [`A match ends when somebody has won ${roundsEn(target)}.`],
+          lt: [`Partija baigiasi, kai kas nors laimi ${countedLt(target, ROUNDS_LT.acc)}.`],
         }
       : {
           de: [
             `Die Punkte aller Runden werden zusammengezählt; die Partie endet, sobald jemand ${target} Punkte erreicht.`,
           ],
           en: [`The points of all rounds are added up; the match ends when somebody reaches ${target} points.`],
+          lt: [
+            `Visų padalijimų taškai sudedami; partija baigiasi, kai kas nors surenka ${countedLt(target, COUNTED_LT.point.acc)}.`,
+          ],
         };
   },
   short: (target, { facts }) =>
@@ -173,14 +223,21 @@ export const matchTarget: AnyOption = defineOption({
       : {
           de: [`Bei ${target} ist Schluss.`],
           en: [`It ends at ${target}.`],
+          lt: [`Žaidžiama iki ${countedLt(target, COUNTED_LT.point.gen)}.`],
         },
   difference: (from, to) => {
-    if (to === 0) return { de: 'Eine Zielpunktzahl gibt es nicht.', en: 'There is no target score.' };
+    if (to === 0)
+      return { de: 'Eine Zielpunktzahl gibt es nicht.', en: 'There is no target score.', lt: 'Taškų ribos nėra.' };
     return from === 0
-      ? { de: `Die Partie endet bei ${to} Punkten.`, en: `The match ends at ${to} points.` }
+      ? {
+          de: `Die Partie endet bei ${to} Punkten.`,
+          en: `The match ends at ${to} points.`,
+          lt: `Žaidžiama iki ${countedLt(to, COUNTED_LT.point.gen)}.`,
+        }
       : {
           de: `Die Partie endet bei ${to} statt bei ${from} Punkten.`,
           en: `The match ends at ${to} instead of ${from} points.`,
+          lt: `Žaidžiama iki ${countedLt(to, COUNTED_LT.point.gen)}, o ne iki ${from}.`,
         };
   },
   variants: [
@@ -191,6 +248,7 @@ export const matchTarget: AnyOption = defineOption({
       text: {
         de: 'Statt bis 200 spielt man auch bis 300 Punkte.',
         en: 'Instead of to 200 one also plays to 300 points.',
+        lt: 'Žaidžiama ne tik iki 200, bet ir iki 300 taškų.',
       },
     },
     {
@@ -198,12 +256,13 @@ export const matchTarget: AnyOption = defineOption({
       text: {
         de: 'Wie lange eine Partie dauert, lässt sich vorher abmachen: bis zu einer Zielpunktzahl oder eine Zahl von Runden.',
         en: 'How long a match lasts can be agreed beforehand: to a target score, or a number of rounds.',
+        lt: 'Iš anksto galima susitarti, kiek trunka partija: iki kiek taškų arba kiek padalijimų žaidžiama.',
       },
     },
   ],
   examples: [
     {
-      title: { de: 'Bei 40 ist Schluss', en: 'It ends at 40' },
+      title: { de: 'Bei 40 ist Schluss', en: 'It ends at 40', lt: 'Žaidžiama iki 40 taškų' },
       scenario: {
         name: 'matchTarget: forty points',
         rules: 'family',
@@ -219,7 +278,7 @@ export const matchTarget: AnyOption = defineOption({
 export const tie: AnyOption = defineOption({
   key: 'tie',
   group: 'match',
-  title: { de: 'Gleichstand', en: 'Tie' },
+  title: { de: 'Gleichstand', en: 'Tie', lt: 'Lygiosios' },
   schema: choiceSchema(['deciding-round', 'share']),
   defaultValue: 'deciding-round',
   clauses: ['FAM-16', 'SKAT-14', 'LT-13', 'DE-10'],
@@ -233,6 +292,7 @@ export const tie: AnyOption = defineOption({
       ? {
           de: ['Liegen dann mehrere gleichauf an der Spitze, teilen sie sich den Sieg.'],
           en: ['If several are then level in the lead, they share the win.'],
+          lt: ['Jei tada keli pirmauja po lygiai, jie dalijasi pergale.'],
         }
       : {
           de: [
@@ -241,14 +301,22 @@ export const tie: AnyOption = defineOption({
           en: [
             'If several are then level in the lead, they alone play one more round, and again while they are level.',
           ],
+          lt: [
+            'Jei tada keli pirmauja po lygiai, tik jie žaidžia dar vieną padalijimą, ir taip toliau, kol vienas išsiveržia į priekį.',
+          ],
         };
   },
   difference: (_, to) =>
     to === 'share'
-      ? { de: 'Wer gleichauf an der Spitze liegt, teilt sich den Sieg.', en: 'Those level in the lead share the win.' }
+      ? {
+          de: 'Wer gleichauf an der Spitze liegt, teilt sich den Sieg.',
+          en: 'Those level in the lead share the win.',
+          lt: 'Tie, kurie pirmauja po lygiai, dalijasi pergale.',
+        }
       : {
           de: 'Bei Gleichstand an der Spitze entscheidet eine weitere Runde.',
           en: 'A further round decides between those level in the lead.',
+          lt: 'Jei keli pirmauja po lygiai, nugalėtoją lemia dar vienas padalijimas.',
         },
   variants: [
     {
@@ -257,12 +325,17 @@ export const tie: AnyOption = defineOption({
       text: {
         de: 'Bei Gleichstand kann eine weitere Runde unter den Besten entscheiden.',
         en: 'A tie can be decided by one more round among those who are level.',
+        lt: 'Jei keli pirmauja po lygiai, nugalėtoją gali lemti dar vienas jų padalijimas.',
       },
     },
   ],
   examples: [
     {
-      title: { de: 'Gleichstand: Die Partie geht weiter', en: 'A tie: the match goes on' },
+      title: {
+        de: 'Gleichstand: Die Partie geht weiter',
+        en: 'A tie: the match goes on',
+        lt: 'Lygiosios: partija tęsiasi',
+      },
       scenario: {
         name: 'tie: a deciding round',
         rules: 'family',

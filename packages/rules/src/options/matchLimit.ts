@@ -1,12 +1,20 @@
 import { type AnyOption, defineOption } from '../option.ts';
 import { integerSchema } from '../schema.ts';
+import { COUNTED_LT, countedLt } from '../words/countLt.ts';
 import { NO_LINES } from '../words/phrases.ts';
+
+/** (surenka) "1 baudos tašką", "125 baudos taškus", "100 baudos taškų". */
+const penaltyPointsLt = (count: number): string => countedLt(count, COUNTED_LT.penaltyPoint.acc);
 
 /** A total that puts its player out of the match; 0: nobody is put out. */
 export const matchLimit: AnyOption = defineOption({
   key: 'matchLimit',
   group: 'match',
-  title: { de: 'Ausscheiden bei so vielen Punkten', en: 'Points that put a player out' },
+  title: {
+    de: 'Ausscheiden bei so vielen Punkten',
+    en: 'Points that put a player out',
+    lt: 'Taškų riba, kurią pasiekus iškrentama',
+  },
   schema: integerSchema(0, 1000),
   defaultValue: 0,
   clauses: ['LT-13', 'LT-14', 'CZ-9', 'PL-6'],
@@ -27,6 +35,11 @@ export const matchLimit: AnyOption = defineOption({
             'The others play on with their points until one is left, who has won the match.',
             'If the last ones go out in the same round, the one of them with the fewest points wins.',
           ],
+          lt: [
+            `Visų padalijimų taškai sudedami; kas surenka ${penaltyPointsLt(limit)}, tas iškrenta iš partijos.`,
+            'Kiti žaidžia toliau su savo taškais, kol lieka vienas: jis ir laimi partiją.',
+            'Jei paskutiniai iškrenta per tą patį padalijimą, iš jų laimi tas, kuris turi mažiausiai taškų.',
+          ],
         },
   short: (limit, { facts }) =>
     limit === 0 || facts.scoring !== 'cards'
@@ -34,14 +47,25 @@ export const matchLimit: AnyOption = defineOption({
       : {
           de: [`Wer ${limit} erreicht, scheidet aus; wer übrig bleibt, gewinnt.`],
           en: [`Whoever reaches ${limit} is out; the one who is left wins.`],
+          lt: [`Kas surenka ${penaltyPointsLt(limit)}, tas iškrenta; kas lieka paskutinis, tas laimi.`],
         },
   difference: (from, to) => {
-    if (to === 0) return { de: 'Niemand scheidet aus der Partie aus.', en: 'Nobody is put out of the match.' };
+    if (to === 0)
+      return {
+        de: 'Niemand scheidet aus der Partie aus.',
+        en: 'Nobody is put out of the match.',
+        lt: 'Iš partijos niekas neiškrenta.',
+      };
     return from === 0
-      ? { de: `Wer ${to} Punkte erreicht, scheidet aus.`, en: `Whoever reaches ${to} points is out.` }
+      ? {
+          de: `Wer ${to} Punkte erreicht, scheidet aus.`,
+          en: `Whoever reaches ${to} points is out.`,
+          lt: `Kas surenka ${penaltyPointsLt(to)}, tas iškrenta.`,
+        }
       : {
           de: `Ausgeschieden ist man mit ${to} statt mit ${from} Punkten.`,
           en: `One is out with ${to} instead of ${from} points.`,
+          lt: `Iškrentama surinkus ${penaltyPointsLt(to)}, o ne ${from}.`,
         };
   },
   variants: [
@@ -52,6 +76,7 @@ export const matchLimit: AnyOption = defineOption({
       text: {
         de: 'Manche scheiden schon mit 120 Punkten aus.',
         en: 'Some are out with 120 points already.',
+        lt: 'Kai kur iškrentama jau surinkus 120 baudos taškų.',
       },
     },
     {
@@ -61,12 +86,17 @@ export const matchLimit: AnyOption = defineOption({
       text: {
         de: 'Statt dass jemand ausscheidet, kann die Partie enden, sobald einer 100 Punkte erreicht; die kleinste Summe gewinnt dann.',
         en: 'Instead of putting somebody out, the match can end when somebody reaches 100 points; the lowest total then wins.',
+        lt: 'Galima susitarti, kad niekas neiškrenta, o partija baigiasi, kai kas nors surenka 100 taškų; tada laimi mažiausia taškų suma.',
       },
     },
   ],
   examples: [
     {
-      title: { de: 'Mit 125 Punkten ist man draußen', en: 'With 125 points one is out' },
+      title: {
+        de: 'Mit 125 Punkten ist man draußen',
+        en: 'With 125 points one is out',
+        lt: 'Surinkus 125 taškus, iškrentama',
+      },
       scenario: {
         name: 'matchLimit: out of the match, the others play on',
         rules: 'lithuanian',
@@ -82,6 +112,7 @@ export const matchLimit: AnyOption = defineOption({
       title: {
         de: 'Die Letzten scheiden zusammen aus: Die kleinere Summe gewinnt',
         en: 'The last ones go out together: the lower total wins',
+        lt: 'Paskutiniai iškrenta kartu: laimi mažesnė taškų suma',
       },
       scenario: {
         name: 'matchLimit: the last ones in the same round, which is blocked',

@@ -7,7 +7,7 @@ import { NO_LINES } from '../words/phrases.ts';
 export const specialCards: AnyOption = defineOption({
   key: 'specialCards',
   group: 'cards',
-  title: { de: 'Besondere Karten', en: 'Special cards' },
+  title: { de: 'Besondere Karten', en: 'Special cards', lt: 'Ypatingos kortos' },
   schema: booleanSchema,
   defaultValue: true,
   clauses: ['CE-5'],
@@ -20,11 +20,16 @@ export const specialCards: AnyOption = defineOption({
       : {
           de: ['Gespielt wird ohne besondere Karten: Keine bewirkt mehr, als dass man sich eine Farbe wünscht.'],
           en: ['Play is without special cards: none does more than name a suit.'],
+          lt: ['Žaidžiama be ypatingų kortų: jokia korta nedaro nieko daugiau, tik leidžia pareikalauti spalvos.'],
         },
   difference: (_, to) =>
     to
-      ? { de: 'Die besonderen Karten wirken.', en: 'The special cards act.' }
-      : { de: 'Gespielt wird ohne besondere Karten.', en: 'Play is without special cards.' },
+      ? { de: 'Die besonderen Karten wirken.', en: 'The special cards act.', lt: 'Ypatingos kortos veikia.' }
+      : {
+          de: 'Gespielt wird ohne besondere Karten.',
+          en: 'Play is without special cards.',
+          lt: 'Žaidžiama be ypatingų kortų.',
+        },
   variants: [
     {
       value: false,
@@ -32,12 +37,17 @@ export const specialCards: AnyOption = defineOption({
       text: {
         de: 'Viele spielen ganz ohne besondere Karten; nur die Acht behält ihre Wirkung.',
         en: 'Many play without any special cards; only the eight keeps its effect.',
+        lt: 'Daug kas žaidžia visai be ypatingų kortų; poveikį išlaiko tik aštuonakė.',
       },
     },
   ],
   examples: [
     {
-      title: { de: 'Ohne besondere Karten ist die Zwei eine Zwei', en: 'Without special cards a two is a two' },
+      title: {
+        de: 'Ohne besondere Karten ist die Zwei eine Zwei',
+        en: 'Without special cards a two is a two',
+        lt: 'Žaidžiant be ypatingų kortų, dviakė yra tik dviakė',
+      },
       scenario: {
         name: 'specialCards: none',
         rules: 'crazy-eights',

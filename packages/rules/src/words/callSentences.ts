@@ -2,19 +2,19 @@
 import type { Announcement } from '@hausregel/core';
 import type { Draft } from '../draft.ts';
 import type { BookContext } from '../option.ts';
-import { hasPower, nounsWith } from './facts.ts';
-import { joined, type Line, type Lines, listed, NO_LINES } from './phrases.ts';
+import { hasPower, nounsWith, oneOf } from './facts.ts';
+import { joined, type Line, type Lines, NO_LINES } from './phrases.ts';
 
 /** The words of the call, as they are spoken. */
 export const CALL_NAMES: Readonly<Record<Announcement, Line>> = {
-  mau: { de: '„Mau“', en: '“Mau”' },
-  maumau: { de: '„Mau Mau“', en: '“Mau Mau”' },
-  last: { de: '„Paskutinė“', en: '“Paskutinė”' },
-  schrecklich: { de: '„Schrecklich“', en: '“Schrecklich”' },
-  fuerchterlich: { de: '„Fürchterlich“', en: '“Fürchterlich”' },
-  koenigstreffen: { de: '„Königstreffen“', en: '“Königstreffen”' },
-  unpolitisch: { de: '„unpolitisch“', en: '“unpolitisch”' },
-  mautsetung: { de: '„Mautsetung“', en: '“Mautsetung”' },
+  mau: { de: '„Mau“', en: '“Mau”', lt: '„Mau“' },
+  maumau: { de: '„Mau Mau“', en: '“Mau Mau”', lt: '„Mau Mau“' },
+  last: { de: '„Paskutinė“', en: '“Paskutinė”', lt: '„Paskutinė“' },
+  schrecklich: { de: '„Schrecklich“', en: '“Schrecklich”', lt: '„Schrecklich“' },
+  fuerchterlich: { de: '„Fürchterlich“', en: '“Fürchterlich”', lt: '„Fürchterlich“' },
+  koenigstreffen: { de: '„Königstreffen“', en: '“Königstreffen”', lt: '„Königstreffen“' },
+  unpolitisch: { de: '„unpolitisch“', en: '“unpolitisch”', lt: '„unpolitisch“' },
+  mautsetung: { de: '„Mautsetung“', en: '“Mautsetung”', lt: '„Mautsetung“' },
 };
 
 /** Forgotten, trying to lay the last card costs the whole discard pile (CZ-7). */
@@ -33,6 +33,13 @@ export const pileSentences = (): Lines => ({
     'Only a card that fits can be tried; any other is refused, and nothing is lost.',
     'Without the call one may also simply draw; when only one card is left again, the call is due anew.',
   ],
+  lt: [
+    'Skelbiama dedant priešpaskutinę kortą arba vėliau, kol kitas žaidėjas, atėjus jo eilei, dar nieko nepadarė.',
+    'Kas nepaskelbė, tas negali baigti: jei jis bando padėti paskutinę kortą, ją pasilieka ir dar paima į ranką visą atvirąjį fondą.',
+    'Tuo jo ėjimas baigiasi, reikalavimas ir poveikis nebegalioja, o kitas žaidėjas randa tuščią stalą: jis gali dėti bet kurią kortą arba imti.',
+    'Bandyti galima tik tinkančią kortą; bet kuri kita atmetama, ir dėl to nieko neprarandama.',
+    'Be skelbimo galima ir tiesiog imti kortą; kai vėliau vėl lieka viena, skelbti reikia iš naujo.',
+  ],
 });
 
 /** Forgotten, the call bars the last card (SKAT-12). */
@@ -43,19 +50,10 @@ export function barringSentences({ facts, playersMin }: BookContext): Lines {
       ? NO_LINES
       : {
           de: [
-            `Erlaubt ${listed(
-              further.map(({ de }) => de.one),
-              'or',
-              'de',
-            )}, die letzte Karte noch im selben Zug zu legen, muss die Ansage vor ihr kommen.`,
+            `Erlaubt ${oneOf(further).de}, die letzte Karte noch im selben Zug zu legen, muss die Ansage vor ihr kommen.`,
           ],
-          en: [
-            `If ${listed(
-              further.map(({ en }) => en.one),
-              'or',
-              'en',
-            )} lets the last card be laid in the same turn, the call must come before it.`,
-          ],
+          en: [`If ${oneOf(further).en} lets the last card be laid in the same turn, the call must come before it.`],
+          lt: [`Jei paskutinę kortą tuo pačiu ėjimu leidžia padėti ${oneOf(further).lt}, paskelbti reikia prieš tai.`],
         };
   return joined(
     {
@@ -71,6 +69,12 @@ export function barringSentences({ facts, playersMin }: BookContext): Lines {
         'Whoever has said nothing by then draws in that turn instead of laying the last card, and can call again the next time only one card is left.',
         'Laying the last card all the same is refused; nothing is lost by it.',
       ],
+      lt: [
+        'Be šio skelbimo paskutinės kortos dėti negalima.',
+        'Skelbti galima nuo tos akimirkos, kai padedama priešpaskutinė korta, iki kito savo ėjimo pradžios.',
+        'Kas iki tol nieko nepasakė, tas šiuo ėjimu ne deda paskutinę kortą, o ima iš uždarojo fondo; skelbti vėl galima, kai kitą kartą lieka tik viena korta.',
+        'Jei paskutinė korta vis tiek dedama, ėjimas atmetamas; dėl to nieko neprarandama.',
+      ],
     },
     sameTurn,
     playersMin === 2 && hasPower(facts, ({ skip }) => skip !== undefined) ? PASSED_OVER : NO_LINES,
@@ -79,6 +83,9 @@ export function barringSentences({ facts, playersMin }: BookContext): Lines {
         'Wer Strafkarten bekommt, dessen Ansage verfällt; bleibt später wieder eine Karte übrig, ist sie neu fällig.',
       ],
       en: ['Penalty cards end a call; when only one card is left again, it is due anew.'],
+      lt: [
+        'Kas gauna baudos kortų, to skelbimas nebegalioja; kai vėliau vėl lieka viena korta, skelbti reikia iš naujo.',
+      ],
     },
   );
 }
@@ -90,16 +97,20 @@ const PASSED_OVER: Lines = {
   en: [
     'Being passed over is not a turn: if nobody else acts between one’s own cards, as in a skip with two players, the call may still be made until the next card is laid.',
   ],
+  lt: [
+    'Praleistas ėjimas čia neskaičiuojamas: jei tarp dviejų paties žaidėjo kortų niekas kitas nieko nedarė, kaip žaidžiant dviese, kai varžovas praleidžia ėjimą, skelbti dar galima, kol nepadėta kita korta.',
+  ],
 };
 
 /** Forgotten, the call can be caught by the others (FAM-12). */
 export function catchingSentences({ facts, playersMin }: BookContext): Lines {
   const skips = hasPower(facts, ({ skip }) => skip !== undefined);
-  const forTwo = playersMin > 2 ? { de: '', en: '' } : FOR_TWO;
+  const forTwo = playersMin > 2 ? { de: '', en: '', lt: '' } : FOR_TWO;
   const whoActs: Lines = skips
     ? {
         de: [`Gemeint ist der Nächste, der wirklich zum Zug kommt${forTwo.de}.`],
         en: [`That is the next player who really gets a turn${forTwo.en}.`],
+        lt: [`Kitas žaidėjas čia yra tas, kuris iš tikrųjų daro ėjimą${forTwo.lt}.`],
       }
     : NO_LINES;
   return joined(CATCHABLE, whoActs, CAUGHT, lastCardSentences(facts));
@@ -108,6 +119,7 @@ export function catchingSentences({ facts, playersMin }: BookContext): Lines {
 const FOR_TWO = {
   de: '; zu zweit, nach einem Aussetzen, endet die Zeit, wenn der Vergessliche selbst legt oder zieht',
   en: '; with two players, after a skip, the time ends when the forgetful player lays or draws',
+  lt: '; žaidžiant dviese, kai ėjimas praleidžiamas, laikas baigiasi užmaršuoliui padėjus arba paėmus kortą',
 } as const;
 
 const CATCHABLE: Lines = {
@@ -117,6 +129,7 @@ const CATCHABLE: Lines = {
   en: [
     'If someone has forgotten “Mau” or “Mau Mau”, anyone else can catch them until the next player has ended a turn.',
   ],
+  lt: ['Kas pamiršo paskelbti „Mau“ arba „Mau Mau“, tą bet kas gali pagauti, kol kitas žaidėjas nebaigė savo ėjimo.'],
 };
 
 const CAUGHT: Lines = {
@@ -131,6 +144,12 @@ const CAUGHT: Lines = {
     'Whoever tries to catch someone wrongly is refused, and everyone sees it.',
     'With “Mau Mau” forgotten the round is not over yet, for the next player first plays a turn: caught by then, the forgetful player draws the penalty cards and is back in the game; not caught, they have won at the end of that turn.',
     'But if the next player goes out in that turn with a good “Mau Mau”, that player wins.',
+  ],
+  lt: [
+    'Kas spėja paskelbti, kol niekas nepagavo, to pavėluotas skelbimas galioja.',
+    'Kas bando pagauti be pagrindo, to bandymas atmetamas, ir visi tai mato.',
+    'Pamiršus „Mau Mau“, padalijimas dar nesibaigia, nes kitas žaidėjas pirma daro savo ėjimą: jei užmaršuolį iki tol pagauna, jis ima baudos kortas ir žaidžia toliau; jei ne, ėjimui pasibaigus jis laimi.',
+    'Tačiau jei kitas žaidėjas šiuo ėjimu padeda savo paskutinę kortą ir laiku paskelbia „Mau Mau“, laimi jis.',
   ],
 };
 
@@ -148,42 +167,29 @@ function lastCardSentences(facts: Draft): Lines {
           en: [
             'If the last card is one that skips, nobody skips after a forgotten “Mau Mau”: the next player plays a turn, and only so long can the forgetful player be caught.',
           ],
+          lt: [
+            'Jei dėl paskutinės kortos šiaip reikėtų praleisti ėjimą, po pamiršto „Mau Mau“ niekas jo nepraleidžia: kitas žaidėjas daro savo ėjimą, ir tik iki jo pabaigos užmaršuolį galima pagauti.',
+          ],
         }
       : NO_LINES,
     draws.length === 0
       ? NO_LINES
       : {
-          de: [
-            `War die ohne „Mau Mau“ gelegte Karte ${listed(
-              draws.map(({ de }) => de.one),
-              'or',
-              'de',
-            )}, bleibt die Strafe für den Nächsten bestehen.`,
-          ],
-          en: [
-            `If the card laid without “Mau Mau” was ${listed(
-              draws.map(({ en }) => en.one),
-              'or',
-              'en',
-            )}, the penalty stands for the next player.`,
-          ],
+          de: [`War die ohne „Mau Mau“ gelegte Karte ${oneOf(draws).de}, bleibt die Strafe für den Nächsten bestehen.`],
+          en: [`If the card laid without “Mau Mau” was ${oneOf(draws).en}, the penalty stands for the next player.`],
+          lt: [`Jei be „Mau Mau“ padėta korta buvo ${oneOf(draws).lt}, bauda kitam žaidėjui lieka galioti.`],
         },
     wishes.length === 0
       ? NO_LINES
       : {
           de: [
-            `War die ohne „Mau Mau“ gelegte Karte ${listed(
-              wishes.map(({ de }) => de.one),
-              'or',
-              'de',
-            )}, gilt ihre eigene Farbe, denn eine letzte Karte bringt keinen Wunsch.`,
+            `War die ohne „Mau Mau“ gelegte Karte ${oneOf(wishes).de}, gilt ihre eigene Farbe, denn eine letzte Karte bringt keinen Wunsch.`,
           ],
           en: [
-            `If the card laid without “Mau Mau” was ${listed(
-              wishes.map(({ en }) => en.one),
-              'or',
-              'en',
-            )}, the card’s own suit is followed, for a last card carries no wish.`,
+            `If the card laid without “Mau Mau” was ${oneOf(wishes).en}, the card’s own suit is followed, for a last card carries no wish.`,
+          ],
+          lt: [
+            `Jei be „Mau Mau“ padėta korta buvo ${oneOf(wishes).lt}, galioja jos pačios spalva, nes padėjus paskutinę kortą spalvos nepareikalaujama.`,
           ],
         },
   );

@@ -3,12 +3,32 @@ import type { Rank } from '@hausregel/core';
 import type { Draft, PowerEntry } from '../draft.ts';
 import { POWER_MEANINGS, type PowerMeaning } from '../power.ts';
 import { type CardNoun, nounOf } from './nouns.ts';
+import { type Line, listed } from './phrases.ts';
 
 export const meaningOf = (entry: PowerEntry): PowerMeaning => POWER_MEANINGS[entry.power];
 
 /** Nouns of the cards whose power is of a kind, ascending; the king of hearts comes last. */
 export const nounsWith = (facts: Draft, holds: (meaning: PowerMeaning) => boolean): CardNoun[] =>
   facts.powers.filter((entry) => holds(meaningOf(entry))).map(({ rank, suit }) => nounOf(rank, suit));
+
+/** "eine Sieben oder ein Ass", "a seven or an ace", "septynakė arba tūzas": any one of the cards, nominative. */
+export const oneOf = (nouns: readonly CardNoun[]): Line => ({
+  de: listed(
+    nouns.map(({ de }) => de.one),
+    'or',
+    'de',
+  ),
+  en: listed(
+    nouns.map(({ en }) => en.one),
+    'or',
+    'en',
+  ),
+  lt: listed(
+    nouns.map(({ lt }) => lt.one),
+    'or',
+    'lt',
+  ),
+});
 
 export const hasPower = (facts: Draft, holds: (meaning: PowerMeaning) => boolean): boolean =>
   facts.powers.some((entry) => holds(meaningOf(entry)));

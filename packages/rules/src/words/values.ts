@@ -1,5 +1,6 @@
 /** What the cards left in hand are worth, as a list: "Ass, König, Dame und Bube je 10, …". */
 import type { Draft } from '../draft.ts';
+import type { ByLanguage } from '../ruleSet.ts';
 import { nounOf, SUIT_NOUNS } from './nouns.ts';
 import { type Line, listed } from './phrases.ts';
 
@@ -15,26 +16,26 @@ export function valueList(facts: Draft): Line {
   const groups = new Map<number, Cards>();
   for (const rank of rest.toReversed()) {
     for (const { value, name } of namesOf(facts, rank)) {
-      const known = groups.get(value) ?? { de: [], en: [] };
-      groups.set(value, { de: [...known.de, name.de], en: [...known.en, name.en] });
+      const known = groups.get(value) ?? { de: [], en: [], lt: [] };
+      groups.set(value, { de: [...known.de, name.de], en: [...known.en, name.en], lt: [...known.lt, name.lt] });
     }
   }
   const ordered = [...groups].toSorted(([one], [other]) => other - one);
   const parts = {
     de: ordered.map(([value, { de }]) => `${listed(de, 'and', 'de')} ${de.length > 1 ? `je ${value}` : value}`),
     en: ordered.map(([value, { en }]) => `${listed(en, 'and', 'en')} ${en.length > 1 ? `${value} each` : value}`),
+    lt: ordered.map(([value, { lt }]) => `${listed(lt, 'and', 'lt')} – ${lt.length > 1 ? `po ${value}` : value}`),
   };
   if (numbers.length > 0) {
     parts.de.push('die Zahlenkarten ihren Wert');
     parts.en.push('number cards their number');
+    parts.lt.push('akinės kortos – pagal akių skaičių');
   }
-  return { de: parts.de.join(', '), en: parts.en.join(', ') };
+  return { de: parts.de.join(', '), en: parts.en.join(', '), lt: parts.lt.join(', ') };
 }
 
-interface Cards {
-  readonly de: readonly string[];
-  readonly en: readonly string[];
-}
+/** Names of cards that are worth the same. */
+type Cards = ByLanguage<readonly string[]>;
 
 const range = (first: number, last: number): number[] =>
   Array.from({ length: last - first + 1 }, (_, index) => first + index);
@@ -44,14 +45,15 @@ const isUniform = (facts: Draft, rank: number): boolean =>
 
 /** A rank under its one name, or its four cards if they differ. */
 function namesOf(facts: Draft, rank: number): { readonly value: number; readonly name: Line }[] {
-  const { de, en } = nounOf(rank);
+  const { de, en, lt } = nounOf(rank);
   if (isUniform(facts, rank))
-    return [{ value: valueOf(facts, rank), name: { de: de.name, en: en.name.toLowerCase() } }];
+    return [{ value: valueOf(facts, rank), name: { de: de.name, en: en.name.toLowerCase(), lt: lt.one } }];
   return [0, 1, 2, 3].map((suit) => ({
     value: valueOf(facts, rank, suit),
     name: {
       de: `${SUIT_NOUNS.de[suit]?.name ?? ''}-${de.name}`,
       en: `${en.name.toLowerCase()} of ${(SUIT_NOUNS.en[suit]?.name ?? '').toLowerCase()}`,
+      lt: `${SUIT_NOUNS.lt[suit]?.gen ?? ''} ${lt.one}`,
     },
   }));
 }
