@@ -219,7 +219,7 @@ export const FIXED_RULES: readonly FixedRule[] = [
               'Spoken by themselves are “Schrecklich” for the four of diamonds, “Fürchterlich” for the queen of hearts on it, “Königstreffen” or “unpolitisch” for a king, “Maumau” for going out with a jack, and “Mautsetung” for going out with the queen of hearts.',
             ],
             lt: [
-              'Savaime paskelbiama „Schrecklich“ (vok. „baisu“) padėjus būgnų keturakę, „Fürchterlich“ (vok. „siaubinga“) – ant jos padėjus širdžių damą, „Königstreffen“ arba „unpolitisch“ – padėjus karalių, „Maumau“ – baigus valetu, „Mautsetung“ – baigus širdžių dama.',
+              'Savaime paskelbiama „Schrecklich“ padėjus būgnų keturakę, „Fürchterlich“ – ant jos padėjus širdžių damą, „Königstreffen“ arba „unpolitisch“ – padėjus karalių, „Maumau“ – baigus valetu, „Mautsetung“ – baigus širdžių dama.',
             ],
           }
         : NO_LINES,

@@ -147,7 +147,7 @@ export const sevenLastGoesRound: AnyOption = defineOption({
       title: {
         de: 'Alle Siebenen, bis einer keine hat',
         en: 'All sevens, until somebody has none',
-        lt: 'Septynakės dedamos iš eilės, kol kuris nors žaidėjas jos neturi',
+        lt: 'Septynakės dedamos iš eilės, kol atsiranda žaidėjas, kuris jos neturi',
       },
       scenario: {
         name: 'sevenLastGoesRound: everybody with a seven lays it, the first without draws two',
