@@ -1,12 +1,17 @@
-import { AFTER_DRAW, RENEWALS } from '@hausregel/core';
+import { AFTER_DRAW } from '@hausregel/core';
 import { type AnyOption, defineOption } from '../option.ts';
 import { booleanSchema, choiceSchema, integerSchema } from '../schema.ts';
+import { cardsLtAcc, cardsLtGen } from '../words/countLt.ts';
 import { NO_LINES } from '../words/phrases.ts';
 
 export const drawWhenAbleToLay: AnyOption = defineOption({
   key: 'drawWhenAbleToLay',
   group: 'drawing',
-  title: { de: 'Ziehen, obwohl eine Karte passt', en: 'Drawing though a card fits' },
+  title: {
+    de: 'Ziehen, obwohl eine Karte passt',
+    en: 'Drawing though a card fits',
+    lt: 'Ėmimas turint tinkančią kortą',
+  },
   schema: booleanSchema,
   defaultValue: false,
   clauses: ['FAM-5', 'SKAT-6', 'LT-5', 'CE-4'],
@@ -18,25 +23,37 @@ export const drawWhenAbleToLay: AnyOption = defineOption({
       ? {
           de: ['Wer nicht legen kann oder nicht legen will, zieht eine Karte vom Nachziehstapel.'],
           en: ['Whoever cannot or does not want to lay a card draws one from the draw pile.'],
+          lt: ['Kas negali ar nenori dėti kortos, tas ima vieną iš uždarojo fondo.'],
         }
       : {
           de: ['Wer keine passende Karte hat, zieht eine vom Nachziehstapel; wer legen kann, muss legen.'],
           en: ['Whoever has no fitting card draws one from the draw pile; whoever can lay a card must lay one.'],
+          lt: ['Kas neturi tinkančios kortos, tas ima vieną iš uždarojo fondo; kas gali dėti, tas privalo dėti.'],
         },
   short: (value) =>
     value
       ? {
           de: ['Wer nicht legen kann oder will, zieht eine Karte.'],
           en: ['Whoever cannot or will not lay draws one card.'],
+          lt: ['Kas negali ar nenori dėti, tas ima vieną kortą.'],
         }
-      : { de: ['Nur wenn nichts passt: eine Karte.'], en: ['Only if nothing fits: one card.'] },
+      : {
+          de: ['Nur wenn nichts passt: eine Karte.'],
+          en: ['Only if nothing fits: one card.'],
+          lt: ['Tik neturint tinkančios kortos imama viena.'],
+        },
   difference: (_, to) =>
     to
       ? {
           de: 'Gezogen werden darf immer, auch wenn eine Karte passt.',
           en: 'Drawing is always allowed, even if a card fits.',
+          lt: 'Imti kortą galima visada, net ir turint tinkančią.',
         }
-      : { de: 'Gezogen wird nur, wenn keine Karte passt.', en: 'Drawing is allowed only if no card fits.' },
+      : {
+          de: 'Gezogen wird nur, wenn keine Karte passt.',
+          en: 'Drawing is allowed only if no card fits.',
+          lt: 'Imti kortą galima tik neturint tinkančios.',
+        },
   variants: [
     {
       value: true,
@@ -44,12 +61,17 @@ export const drawWhenAbleToLay: AnyOption = defineOption({
       text: {
         de: 'Manche erlauben das Ziehen immer, auch mit einer passenden Karte auf der Hand.',
         en: 'Some always allow drawing, even with a fitting card in hand.',
+        lt: 'Kai kas leidžia imti kortą visada, net ir turint rankoje tinkančią.',
       },
     },
   ],
   examples: [
     {
-      title: { de: 'Wer legen kann, muss legen', en: 'Whoever can lay must lay' },
+      title: {
+        de: 'Wer legen kann, muss legen',
+        en: 'Whoever can lay must lay',
+        lt: 'Kas gali dėti, tas privalo dėti',
+      },
       scenario: {
         name: 'drawWhenAbleToLay: only without a fitting card',
         rules: 'family',
@@ -64,6 +86,7 @@ export const drawWhenAbleToLay: AnyOption = defineOption({
       title: {
         de: 'Ziehen, obwohl etwas passt, wo es erlaubt ist',
         en: 'Drawing though able to lay, where it is allowed',
+        lt: 'Imama turint tinkančią kortą, kur tai leidžiama',
       },
       scenario: {
         name: 'drawWhenAbleToLay: always',
@@ -83,32 +106,48 @@ const AFTER_DRAW_WORDS = {
   any: {
     de: 'Danach darf jede passende Karte gelegt werden, nicht nur die gezogene.',
     en: 'After that any fitting card may be laid, not only the drawn one.',
+    lt: 'Po to galima dėti bet kurią tinkančią kortą, ne tik paimtąją.',
   },
   drawn: {
     de: 'Passt die gezogene Karte, darf sie gleich gelegt oder behalten werden; eine andere darf in diesem Zug nicht mehr gelegt werden.',
     en: 'If the drawn card fits, it may be laid at once or kept; no other card may be laid in this turn.',
+    lt: 'Jei paimtoji korta tinka, ją galima iš karto padėti arba pasilikti; kitos kortos šiuo ėjimu dėti nebegalima.',
   },
   none: {
     de: 'Die gezogene Karte bleibt auf der Hand; in diesem Zug wird nicht mehr gelegt.',
     en: 'The drawn card stays in the hand; nothing more is laid in this turn.',
+    lt: 'Paimtoji korta lieka rankoje; šiuo ėjimu daugiau nieko nededama.',
   },
 } as const;
 
 const AFTER_EACH = {
   de: 'Dann darf jede passende Karte gelegt werden, nicht nur die zuletzt gezogene.',
   en: 'Then any fitting card may be laid, not only the one drawn last.',
+  lt: 'Dėti galima bet kurią tinkančią kortą, ne tik paskutinę paimtą.',
 } as const;
 
 const AFTER_DRAW_SHORT = {
-  any: { de: 'Danach darf jede passende Karte gelegt werden.', en: 'After that any fitting card may be laid.' },
-  drawn: { de: 'Passt sie, darf sie gleich gelegt werden.', en: 'If it fits, it may be laid at once.' },
-  none: { de: 'Danach ist der Nächste dran.', en: 'Then it is the next player’s turn.' },
+  any: {
+    de: 'Danach darf jede passende Karte gelegt werden.',
+    en: 'After that any fitting card may be laid.',
+    lt: 'Po to galima dėti bet kurią tinkančią kortą.',
+  },
+  drawn: {
+    de: 'Passt sie, darf sie gleich gelegt werden.',
+    en: 'If it fits, it may be laid at once.',
+    lt: 'Jei paimtoji tinka, ją galima iš karto padėti.',
+  },
+  none: {
+    de: 'Danach ist der Nächste dran.',
+    en: 'Then it is the next player’s turn.',
+    lt: 'Tada ateina kito žaidėjo eilė.',
+  },
 } as const;
 
 export const afterDraw: AnyOption = defineOption({
   key: 'afterDraw',
   group: 'drawing',
-  title: { de: 'Nach dem Ziehen', en: 'After drawing' },
+  title: { de: 'Nach dem Ziehen', en: 'After drawing', lt: 'Paėmus kortą' },
   schema: choiceSchema(AFTER_DRAW),
   defaultValue: 'drawn',
   clauses: ['FAM-5', 'SKAT-6', 'LT-5', 'CE-4'],
@@ -117,24 +156,34 @@ export const afterDraw: AnyOption = defineOption({
   },
   sentence: (value, { facts }) => {
     const words = value === 'any' && facts.drawMax > 1 ? AFTER_EACH : AFTER_DRAW_WORDS[value];
-    return { de: [words.de], en: [words.en] };
+    return { de: [words.de], en: [words.en], lt: [words.lt] };
   },
-  short: (value) => ({ de: [AFTER_DRAW_SHORT[value].de], en: [AFTER_DRAW_SHORT[value].en] }),
+  short: (value) => ({
+    de: [AFTER_DRAW_SHORT[value].de],
+    en: [AFTER_DRAW_SHORT[value].en],
+    lt: [AFTER_DRAW_SHORT[value].lt],
+  }),
   difference: (_, to) =>
     ({
       any: {
         de: 'Nach dem Ziehen darf jede passende Karte gelegt werden.',
         en: 'After drawing, any fitting card may be laid.',
+        lt: 'Paėmus kortą, galima dėti bet kurią tinkančią.',
       },
       drawn: {
         de: 'Nach dem Ziehen darf nur die gezogene Karte gelegt werden.',
         en: 'After drawing, only the drawn card may be laid.',
+        lt: 'Paėmus kortą, galima dėti tik ją pačią.',
       },
-      none: { de: 'Nach dem Ziehen darf nicht mehr gelegt werden.', en: 'After drawing, no card may be laid.' },
+      none: {
+        de: 'Nach dem Ziehen darf nicht mehr gelegt werden.',
+        en: 'After drawing, no card may be laid.',
+        lt: 'Paėmus kortą, dėti nebegalima.',
+      },
     })[to],
   examples: [
     {
-      title: { de: 'Nur die gezogene Karte', en: 'Only the drawn card' },
+      title: { de: 'Nur die gezogene Karte', en: 'Only the drawn card', lt: 'Tik paimtoji korta' },
       scenario: {
         name: 'afterDraw: only the drawn card',
         rules: 'family',
@@ -147,7 +196,7 @@ export const afterDraw: AnyOption = defineOption({
       },
     },
     {
-      title: { de: 'Jede passende Karte', en: 'Any fitting card' },
+      title: { de: 'Jede passende Karte', en: 'Any fitting card', lt: 'Bet kuri tinkanti korta' },
       scenario: {
         name: 'afterDraw: any fitting card',
         rules: 'skat',
@@ -170,7 +219,7 @@ export const afterDraw: AnyOption = defineOption({
 export const drawCardsMax: AnyOption = defineOption({
   key: 'drawCardsMax',
   group: 'drawing',
-  title: { de: 'So viele Karten darf man ziehen', en: 'Cards one may draw' },
+  title: { de: 'So viele Karten darf man ziehen', en: 'Cards one may draw', lt: 'Kiek kortų galima imti' },
   schema: integerSchema(1, 10),
   defaultValue: 1,
   clauses: ['CE-4'],
@@ -189,6 +238,10 @@ export const drawCardsMax: AnyOption = defineOption({
             `Passing is allowed only after ${value} cards have been drawn, or when none is left.`,
             `Up to ${value} cards may be drawn, one by one; after each of them a card can be laid.`,
           ],
+          lt: [
+            `Pasuoti galima tik paėmus ${cardsLtAcc(value)} arba kai imti nebėra ko.`,
+            `Kortos imamos po vieną, iš viso iki ${cardsLtGen(value)}, ir po kiekvienos galima dėti.`,
+          ],
         },
   short: (value) =>
     value === 1
@@ -196,14 +249,27 @@ export const drawCardsMax: AnyOption = defineOption({
       : {
           de: [`Das geht bis zu ${value}-mal; erst dann darf gepasst werden.`],
           en: [`Up to ${value} times; only then may one pass.`],
+          lt: [`Taip galima imti iki ${value} kartų; tik po to leidžiama pasuoti.`],
         },
   difference: (_, to) =>
     to === 1
-      ? { de: 'In einem Zug wird höchstens 1 Karte gezogen.', en: 'In a turn at most 1 card is drawn.' }
-      : { de: `In einem Zug werden bis zu ${to} Karten gezogen.`, en: `In a turn up to ${to} cards are drawn.` },
+      ? {
+          de: 'In einem Zug wird höchstens 1 Karte gezogen.',
+          en: 'In a turn at most 1 card is drawn.',
+          lt: 'Vienu ėjimu imama ne daugiau kaip 1 korta.',
+        }
+      : {
+          de: `In einem Zug werden bis zu ${to} Karten gezogen.`,
+          en: `In a turn up to ${to} cards are drawn.`,
+          lt: `Vienu ėjimu imama iki ${cardsLtGen(to)}.`,
+        },
   examples: [
     {
-      title: { de: 'Gepasst wird erst nach der fünften Karte', en: 'Passing only after the fifth card' },
+      title: {
+        de: 'Gepasst wird erst nach der fünften Karte',
+        en: 'Passing only after the fifth card',
+        lt: 'Pasuoti galima tik po penktosios kortos',
+      },
       scenario: {
         name: 'drawCardsMax: up to five, one by one',
         rules: 'crazy-eights',
@@ -232,7 +298,11 @@ export const drawCardsMax: AnyOption = defineOption({
 export const drawAbleEndsTurn: AnyOption = defineOption({
   key: 'drawAbleEndsTurn',
   group: 'drawing',
-  title: { de: 'Ziehen, obwohl etwas passt, beendet den Zug', en: 'Drawing though able to lay ends the turn' },
+  title: {
+    de: 'Ziehen, obwohl etwas passt, beendet den Zug',
+    en: 'Drawing though able to lay ends the turn',
+    lt: 'Ėmimas turint tinkančią kortą baigia ėjimą',
+  },
   schema: booleanSchema,
   defaultValue: false,
   clauses: ['LT-5'],
@@ -246,6 +316,7 @@ export const drawAbleEndsTurn: AnyOption = defineOption({
             'Wer zieht, obwohl schon eine Karte gepasst hätte, legt in diesem Zug nicht mehr; der Zug ist damit zu Ende.',
           ],
           en: ['Whoever draws though a card would have fitted lays nothing more in this turn; the turn is over by it.'],
+          lt: ['Kas ima kortą, nors jau turi tinkančią, tas šiuo ėjimu nieko nebededa: jo ėjimas tuo ir baigiasi.'],
         }
       : NO_LINES,
   difference: (_, to) =>
@@ -253,10 +324,12 @@ export const drawAbleEndsTurn: AnyOption = defineOption({
       ? {
           de: 'Wer zieht, obwohl eine Karte passt, beendet damit seinen Zug.',
           en: 'Whoever draws though a card fits ends the turn by it.',
+          lt: 'Kas ima kortą, nors turi tinkančią, tas tuo baigia savo ėjimą.',
         }
       : {
           de: 'Auch wer zieht, obwohl eine Karte passt, bleibt am Zug.',
           en: 'Whoever draws though a card fits stays on turn.',
+          lt: 'Kas ima kortą, nors turi tinkančią, tas savo ėjimo tuo dar nebaigia.',
         },
   variants: [
     {
@@ -265,6 +338,7 @@ export const drawAbleEndsTurn: AnyOption = defineOption({
       text: {
         de: 'Wer zieht, obwohl eine Karte passt, kann damit auch seinen Zug beenden.',
         en: 'Drawing though a card fits can also end the turn.',
+        lt: 'Galima susitarti ir taip: kas ima kortą, nors turi tinkančią, tas tuo baigia savo ėjimą.',
       },
     },
   ],
@@ -273,6 +347,7 @@ export const drawAbleEndsTurn: AnyOption = defineOption({
       title: {
         de: 'Gezogen, obwohl etwas passte: Der Nächste ist am Zug',
         en: 'Drawn though able: the next player is on turn',
+        lt: 'Korta paimta turint tinkančią: dabar kito žaidėjo eilė',
       },
       scenario: {
         name: 'drawAbleEndsTurn: the turn is over',
@@ -283,59 +358,6 @@ export const drawAbleEndsTurn: AnyOption = defineOption({
         draw: '7C 6D',
         discard: 'TC',
         steps: ['0:draw', { expect: { turn: 1, counts: [4, 3] } }, '1:QH>S', '0:draw', { expect: { turn: 1 } }],
-      },
-    },
-  ],
-});
-
-export const renewal: AnyOption = defineOption({
-  key: 'renewal',
-  group: 'drawing',
-  title: { de: 'Nachziehstapel erneuern', en: 'Renewing the draw pile' },
-  schema: choiceSchema(RENEWALS),
-  defaultValue: 'shuffle',
-  clauses: ['FAM-13', 'SKAT-7', 'LT-7', 'CE-6'],
-  compile: (value, draft) => {
-    draft.renewal = value;
-  },
-  sentence: (value) =>
-    value === 'shuffle'
-      ? {
-          de: [
-            'Ist der Nachziehstapel leer, wird der Ablagestapel ohne seine oberste Karte gemischt und zum neuen Nachziehstapel.',
-          ],
-          en: ['When the draw pile is empty, the discard pile without its top card is shuffled into a new draw pile.'],
-        }
-      : {
-          de: [
-            'Ist der Nachziehstapel leer, wird der Ablagestapel ohne seine oberste Karte umgedreht, ohne ihn zu mischen, und zum neuen Nachziehstapel.',
-          ],
-          en: [
-            'When the draw pile is empty, the discard pile without its top card is turned over, unshuffled, as the new draw pile.',
-          ],
-        },
-  difference: (_, to) =>
-    to === 'shuffle'
-      ? { de: 'Der neue Nachziehstapel wird gemischt.', en: 'The new draw pile is shuffled.' }
-      : {
-          de: 'Der neue Nachziehstapel wird nur umgedreht, nicht gemischt.',
-          en: 'The new draw pile is only turned over, not shuffled.',
-        },
-  examples: [
-    {
-      title: {
-        de: 'Der Ablagestapel wird zum Nachziehstapel; die oberste Karte bleibt liegen',
-        en: 'The discard pile becomes the draw pile; its top card stays',
-      },
-      scenario: {
-        name: 'renewal: turned over unshuffled',
-        rules: 'family',
-        with: { renewal: 'turn' },
-        players: 2,
-        hands: ['KC 4H QS', 'TC 5D 7S'],
-        draw: '',
-        discard: 'KH AS 2C 9D',
-        steps: ['0:draw', { expect: { hands: ['KC 4H QS KH', null], draw: 'AS 2C', discard: '9D' } }],
       },
     },
   ],
