@@ -44,7 +44,7 @@ export const lastCardCall: AnyOption = defineOption({
       ],
       lt: [
         'Kas padeda kortą ir rankoje turi dar lygiai vieną, tas skelbia „Mau“, kol neatėjo kito žaidėjo eilė.',
-        'Žaidžiant ekrane, kito žaidėjo eilė ateina iš karto, todėl čia skelbiama kartu su dedama korta, o vėlesnis skelbimas laikomas pavėluotu.',
+        'Ekrane kito žaidėjo eilė ateina iš karto, todėl ten skelbiama dedant kortą, o vėlesnis skelbimas laikomas pavėluotu.',
         'Kas padeda paskutinę kortą, tas skelbia „Mau Mau“.',
       ],
     };
@@ -287,7 +287,7 @@ export const callWord: AnyOption = defineOption({
       ? {
           de: ['„Paskutinė“ ist Litauisch und heißt „die Letzte“.'],
           en: ['“Paskutinė” is Lithuanian for “the last one”.'],
-          lt: ['„Paskutinė“ reiškia, kad rankoje liko paskutinė korta.'],
+          lt: ['Šis žodis visiems praneša, kad rankoje liko paskutinė korta.'],
         }
       : NO_LINES,
   difference: (_, to) => ({

@@ -34,17 +34,17 @@ const POWERLESS: Readonly<Record<string, Line>> = {
   seven: {
     de: 'Eine Sieben lässt hier niemanden ziehen; sie ist eine gewöhnliche Karte.',
     en: 'A seven makes nobody draw here; it is an ordinary card.',
-    lt: 'Padėjus septynakę, čia niekas neima kortų; ji yra paprasta korta.',
+    lt: 'Septynakė čia yra paprasta korta: ją padėjus, niekas neima kortų.',
   },
   eight: {
     de: 'Eine Acht lässt hier niemanden aussetzen; sie ist eine gewöhnliche Karte.',
     en: 'An eight makes nobody skip here; it is an ordinary card.',
-    lt: 'Padėjus aštuonakę, čia niekas nepraleidžia ėjimo; ji yra paprasta korta.',
+    lt: 'Aštuonakė čia yra paprasta korta: ją padėjus, niekas nepraleidžia ėjimo.',
   },
   jack: {
     de: 'Mit einem Buben wird hier keine Farbe gewünscht.',
     en: 'A jack names no suit here.',
-    lt: 'Padėjus valetą, čia spalvos nereikalaujama.',
+    lt: 'Padėjus valetą, spalvos čia nereikalaujama.',
   },
 };
 
