@@ -1,5 +1,6 @@
 import boxes from './shelf.json' with { type: 'json' };
 import { language } from '../lib/i18n.svelte.ts';
+import type { UiLanguage } from '../lib/language.ts';
 
 /**
  * What stands on the boxes of the presets, so that the start page need not load the rules
@@ -7,8 +8,7 @@ import { language } from '../lib/i18n.svelte.ts';
  */
 export interface ShelfBox {
   readonly id: string;
-  readonly name: Readonly<Record<'de' | 'en', string>>;
-  readonly about: Readonly<Record<'de' | 'en', string>>;
+  readonly name: Readonly<Record<UiLanguage, string>>;
   readonly players: { readonly min: number; readonly max: number };
   /** Cards in the deck of the smallest table. */
   readonly deckSize: number;
@@ -17,4 +17,3 @@ export interface ShelfBox {
 export const SHELF: readonly ShelfBox[] = boxes;
 
 export const boxName = (box: ShelfBox): string => box.name[language()];
-export const boxAbout = (box: ShelfBox): string => box.about[language()];

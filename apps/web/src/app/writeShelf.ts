@@ -1,8 +1,10 @@
-/** Writes `shelf.json` anew; run by scripts/regenerate.mjs. */
+/** Writes `shelf.json` and `shelfAbout.json` anew; run by scripts/regenerate.mjs. */
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { shelfOfRules } from './shelfOfRules.ts';
+import { aboutOfRules, shelfOfRules } from './shelfOfRules.ts';
 
-const FILE = fileURLToPath(new URL('shelf.json', import.meta.url));
+const write = (file: string, content: unknown): void =>
+  writeFileSync(fileURLToPath(new URL(file, import.meta.url)), `${JSON.stringify(content, undefined, 2)}\n`);
 
-writeFileSync(FILE, `${JSON.stringify(shelfOfRules(), undefined, 2)}\n`);
+write('shelf.json', shelfOfRules());
+write('shelfAbout.json', aboutOfRules());
