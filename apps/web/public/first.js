@@ -4,5 +4,6 @@ try {
   const dark =
     stored.theme === 'dark' || (stored.theme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
   document.documentElement.dataset.theme = dark ? 'dark' : 'light';
-  document.documentElement.lang = stored.language || (navigator.language.toLowerCase().startsWith('de') ? 'de' : 'en');
+  const wanted = navigator.languages.map((tag) => tag.toLowerCase().split('-')[0]);
+  document.documentElement.lang = stored.language || wanted.find((tag) => ['de', 'en', 'lt'].includes(tag)) || 'en';
 } catch {}

@@ -15,7 +15,7 @@ test('what is stored is read, what is unknown or of another kind is not', () => 
     sound: 'deafening',
     autoPass: true,
     shortcuts: 'no',
-    language: 'lt',
+    language: 'fr',
   });
   expect(preferences).toMatchObject({
     theme: 'dark',

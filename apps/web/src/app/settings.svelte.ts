@@ -1,3 +1,4 @@
+import type { Letters, SuitLetters } from '../art/face.ts';
 import { look } from '../components/look.svelte.ts';
 import { language, useLanguage } from '../lib/i18n.svelte.ts';
 import { preferredLanguage, type UiLanguage } from '../lib/language.ts';
@@ -24,8 +25,14 @@ export const isDark = (): boolean => settings.theme === 'dark' || (settings.them
 export const motion = (): 'off' | 'fast' | 'normal' =>
   settings.motion === 'auto' ? (prefersStill ? 'off' : 'normal') : settings.motion;
 
-/** Letters on the cards in effect. */
-export const cardLetters = (): 'de' | 'en' => (settings.cardLetters === 'auto' ? language() : settings.cardLetters);
+/** Letters of the court cards in effect; Lithuanian cards bear J Q K A. */
+export function cardLetters(): Letters {
+  if (settings.cardLetters !== 'auto') return settings.cardLetters;
+  return language() === 'de' ? 'de' : 'en';
+}
+
+/** Language of the suits' letters in effect: that of the court letters, where the page's language has none of its own. */
+const suitLetters = (): SuitLetters => (language() === 'lt' ? 'lt' : cardLetters());
 
 export function changeSettings(changes: Partial<Preferences>): void {
   Object.assign(settings, changes);
@@ -48,7 +55,7 @@ export function applySettings(): void {
   root.classList.toggle('v4', settings.fourColours);
   root.dataset['motion'] = motion();
   look.letters = cardLetters();
-  look.suitLetters = settings.suitLetters;
+  look.suitLetters = settings.suitLetters ? suitLetters() : undefined;
 }
 
 /** Follows the device while the choice is `auto`. Call once. */

@@ -9,6 +9,8 @@ export const CARD_FACES = ['full', 'medium', 'compact', 'index'] as const;
 export type CardFace = (typeof CARD_FACES)[number];
 /** Letters of the court cards: B D K A or J Q K A. */
 export type Letters = 'de' | 'en';
+/** Languages whose letters for the suits a card may show. */
+export type SuitLetters = Letters | 'lt';
 
 export const CARD_RATIO = 182 / 118;
 
@@ -20,13 +22,14 @@ export interface FaceOptions {
   readonly face: CardFace;
   readonly letters: Letters;
   readonly stamp?: Stamp | undefined;
-  /** Letter of the suit under corner and stamp, for eyes that do not tell the colours apart. */
-  readonly suitLetter?: boolean;
+  /** Letter of the suit in this language under corner and stamp, for eyes that do not tell the colours apart. */
+  readonly suitLetter?: SuitLetters | undefined;
 }
 
-const SUIT_LETTERS: Readonly<Record<Letters, Readonly<Record<string, string>>>> = {
+const SUIT_LETTERS: Readonly<Record<SuitLetters, Readonly<Record<string, string>>>> = {
   de: { C: 'K', S: 'P', H: 'H', D: 'C' },
   en: { C: 'C', S: 'S', H: 'H', D: 'D' },
+  lt: { C: 'K', S: 'P', H: 'Š', D: 'B' },
 };
 
 const LETTERS: Readonly<Record<Letters, Readonly<Record<string, string>>>> = {
@@ -99,7 +102,7 @@ function letterMark(
 ): string {
   if (!options.suitLetter) return '';
   const y = options.stamp ? place.low : place.free;
-  return `<text x="${place.x}" y="${y}" text-anchor="middle" font-size="${place.size}">${SUIT_LETTERS[options.letters][suit] ?? ''}</text>`;
+  return `<text x="${place.x}" y="${y}" text-anchor="middle" font-size="${place.size}">${SUIT_LETTERS[options.suitLetter][suit] ?? ''}</text>`;
 }
 
 const PIP_ROWS: Readonly<Record<string, readonly (readonly [number, number])[]>> = {

@@ -1,10 +1,10 @@
-import type { Letters } from '../art/face.ts';
+import type { Letters, SuitLetters } from '../art/face.ts';
 
 /**
  * How cards look everywhere: set once from the settings. Four colours are the class `v4` on <html>;
- * letters under the pips (for colour-blind eyes) are `suitLetters`.
+ * letters under the pips (for colour-blind eyes) are those of the language `suitLetters`.
  */
-export const look: { letters: Letters; suitLetters: boolean } = $state({
+export const look: { letters: Letters; suitLetters: SuitLetters | undefined } = $state({
   letters: 'de',
-  suitLetters: false,
+  suitLetters: undefined,
 });

@@ -1,16 +1,22 @@
 import type { TextKey } from '../locales/en/index.ts';
 import type { UiLanguage } from './language.ts';
-import { fillText, type Params, type Texts } from './text.ts';
+import { fillText, type Forms, type Params, type Texts } from './text.ts';
 
 /**
  * The language of the page. Each language is loaded when it is chosen, in two parts: what the start
  * page and a round say, and the rest, which comes with the parts that need it. A component that calls
  * `t` is drawn anew when texts come, and state stays as it is.
  */
-type Load = () => Promise<{ readonly texts: Texts }>;
+interface Loaded {
+  readonly texts: Texts;
+  /** Of the words that are put in gaps, where the language declines them. */
+  readonly forms?: Forms;
+}
+type Load = () => Promise<Loaded>;
 const loaders: Readonly<Record<UiLanguage, { readonly first: Load; readonly later: Load }>> = {
   de: { first: () => import('../locales/de/first.ts'), later: () => import('../locales/de/later.ts') },
   en: { first: () => import('../locales/en/first.ts'), later: () => import('../locales/en/later.ts') },
+  lt: { first: () => import('../locales/lt/first.ts'), later: () => import('../locales/lt/later.ts') },
 };
 
 interface Current {
@@ -18,9 +24,16 @@ interface Current {
   readonly texts: Texts;
   readonly hasAll: boolean;
   readonly plural: Intl.PluralRules;
+  readonly forms: Forms;
 }
 
-let current = $state.raw<Current>({ language: 'en', texts: {}, hasAll: false, plural: new Intl.PluralRules('en') });
+let current = $state.raw<Current>({
+  language: 'en',
+  texts: {},
+  hasAll: false,
+  plural: new Intl.PluralRules('en'),
+  forms: {},
+});
 
 let wantsAll = false;
 
@@ -31,7 +44,8 @@ export async function useLanguage(language: UiLanguage): Promise<void> {
     wantsAll ? loaders[language].later() : undefined,
   ]);
   const texts = { ...first.texts, ...later?.texts };
-  current = { language, texts, hasAll: later !== undefined, plural: new Intl.PluralRules(language) };
+  const { forms = {} } = first;
+  current = { language, texts, hasAll: later !== undefined, plural: new Intl.PluralRules(language), forms };
   if (typeof document !== 'undefined') document.documentElement.lang = language;
   // They may have been asked for meanwhile.
   if (wantsAll) await completeTexts();
@@ -59,7 +73,7 @@ export const language = (): UiLanguage => current.language;
 export function t(key: TextKey, params: Params = {}): string {
   const text = current.texts[key];
   if (text === undefined) return current.hasAll ? key : '';
-  return fillText(text, params, current.plural);
+  return fillText(text, params, current.plural, current.forms);
 }
 
 /** "Anna, Bo und Cem": a list as the language writes it. */

@@ -1,6 +1,13 @@
 /** Languages of the client, in the order of the switch. */
-export const UI_LANGUAGES = ['de', 'en'] as const;
+export const UI_LANGUAGES = ['de', 'en', 'lt'] as const;
 export type UiLanguage = (typeof UI_LANGUAGES)[number];
+
+/** What each language calls itself. */
+export const LANGUAGE_NAMES: Readonly<Record<UiLanguage, string>> = {
+  de: 'Deutsch',
+  en: 'English',
+  lt: 'Lietuvių',
+};
 
 export const isUiLanguage = (value: unknown): value is UiLanguage =>
   UI_LANGUAGES.some((language) => language === value);

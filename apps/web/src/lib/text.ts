@@ -1,7 +1,8 @@
 /**
  * Texts as data: a text is a sentence with `{name}` gaps, or one such sentence for each CLDR
  * plural class of its language, chosen by the parameter `count`. Whole sentences only; nothing is
- * glued together, so every language may order its words as it likes.
+ * glued together, so every language may order its words as it likes. Where a language declines its
+ * words, a gap says in which form it wants them: `{card:acc}`.
  */
 
 export type PluralClass = Intl.LDMLPluralRule;
@@ -10,7 +11,17 @@ export type Params = Readonly<Record<string, string | number>>;
 /** Texts by key, one level deep: `start.title`. */
 export type Texts = Readonly<Record<string, Text>>;
 
-const GAP = /\{(\w+)\}/g;
+/** Words as they are by what they become, by the name of a form: the accusative of "dama" is "damą". */
+export type Forms = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+const GAP = /\{(\w+)(?::(\w+))?\}/g;
+const WORD = /[\p{L}\d]+/gu;
+
+/** Names of the forms that a text asks for, each once. */
+export function formsOf(text: Text): readonly string[] {
+  const sentences = typeof text === 'string' ? [text] : Object.values(text);
+  return [...new Set(sentences.flatMap((s) => [...s.matchAll(GAP)].flatMap((m) => m[2] ?? [])))];
+}
 
 /** Names of the gaps of a text, sorted, each once. */
 export function gapsOf(text: Text): readonly string[] {
@@ -19,9 +30,13 @@ export function gapsOf(text: Text): readonly string[] {
   return [...new Set(names)].sort();
 }
 
-/** The sentence with its gaps filled; numbers are written as the language writes them. */
-export function fillText(text: Text, params: Params, plural: Intl.PluralRules): string {
+/** The sentence with its gaps filled; words without the form that a gap asks for stay as they are. */
+export function fillText(text: Text, params: Params, plural: Intl.PluralRules, forms: Forms = {}): string {
   const count = Number(params['count'] ?? 0);
   const sentence = typeof text === 'string' ? text : (text[plural.select(count)] ?? text.other ?? '');
-  return sentence.replace(GAP, (gap, name: string) => String(params[name] ?? gap));
+  return sentence.replace(GAP, (gap, name: string, form: string | undefined) => {
+    const words = form === undefined ? undefined : forms[form];
+    const value = String(params[name] ?? gap);
+    return words === undefined ? value : value.replace(WORD, (word) => words[word] ?? word);
+  });
 }

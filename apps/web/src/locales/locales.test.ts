@@ -4,11 +4,13 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { PROTOCOL_ERRORS } from '@hausregel/protocol';
 import { UI_LANGUAGES } from '../lib/language.ts';
-import { gapsOf, type Text } from '../lib/text.ts';
+import { formsOf, gapsOf, type Text } from '../lib/text.ts';
 import { texts as de } from './de/index.ts';
 import { texts as en } from './en/index.ts';
+import { forms } from './lt/forms.ts';
+import { texts as lt } from './lt/index.ts';
 
-const byLanguage = { de, en } as const;
+const byLanguage = { de, en, lt } as const;
 const source = fileURLToPath(new URL('..', import.meta.url));
 
 function sourceFiles(folder: string): string[] {
@@ -21,20 +23,30 @@ function sourceFiles(folder: string): string[] {
 
 const pluralClasses = (text: Text): string[] => (typeof text === 'string' ? [] : Object.keys(text).sort());
 
-test('all languages have the same texts', () => {
-  expect(Object.keys(de).sort()).toEqual(Object.keys(en).sort());
+test.each(UI_LANGUAGES)('%s has the same texts as English', (language) => {
+  expect(Object.keys(byLanguage[language]).sort()).toEqual(Object.keys(en).sort());
 });
 
-test('a text has the same gaps in every language', () => {
-  for (const [key, text] of Object.entries(de)) {
+test.each(UI_LANGUAGES)('a text has the same gaps in %s as in English', (language) => {
+  for (const [key, text] of Object.entries(byLanguage[language])) {
     // A single thing may be told without its number.
     const gaps = (t: Text | undefined): readonly string[] => gapsOf(t ?? '').filter((gap) => gap !== 'count');
-    expect([key, ...gaps(en[key])]).toEqual([key, ...gaps(text)]);
+    expect([key, ...gaps(text)]).toEqual([key, ...gaps(en[key])]);
   }
 });
 
+test('only Lithuanian texts ask for forms of words, and the forms are there', () => {
+  const asked = (texts: Readonly<Record<string, Text>>): string[] => [
+    ...new Set(Object.values(texts).flatMap((text) => formsOf(text))),
+  ];
+  expect(asked({ ...de, ...en })).toEqual([]);
+  expect(asked(lt).sort()).toEqual(Object.keys(forms).sort());
+});
+
 test.each(UI_LANGUAGES)('plural texts have exactly the plural classes of %s', (language) => {
-  const classes = new Intl.PluralRules(language).resolvedOptions().pluralCategories.toSorted();
+  // Those of whole numbers: Lithuanian has one more for fractions.
+  const rules = new Intl.PluralRules(language);
+  const classes = [...new Set(Array.from({ length: 200 }, (_, count) => rules.select(count)))].sort();
   for (const [key, text] of Object.entries(byLanguage[language])) {
     if (typeof text !== 'string') expect([key, ...pluralClasses(text)]).toEqual([key, ...classes]);
   }

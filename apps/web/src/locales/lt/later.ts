@@ -1,0 +1,15 @@
+import grand from './grand.json';
+import lobby from './lobby.json';
+import log from './log.json';
+import rules from './rules.json';
+import score from './score.json';
+import settings from './settings.json';
+import table from './tableLater.json';
+import { flatTexts, type FlatKey } from '../flatTexts.ts';
+import type { Text } from '../../lib/text.ts';
+
+const files = { grand, lobby, log, rules, score, settings, table };
+
+/** What the parts say that are loaded when they are needed. */
+export type LaterKey = FlatKey<typeof files>;
+export const texts: Readonly<Record<string, Text>> = flatTexts(files);
