@@ -127,8 +127,8 @@ export const kingMeetings: AnyOption = grandSwitch({
       'Then everyone in turn must lay kings, and whoever has none draws one card, until six or eight kings lie on each other; kings directly below count too.',
     ],
     lt: [
-      'Kas padeda karalių, tas gali paskelbti „Königstreffen“ (vok. „karalių susitikimas“) – šešių arba aštuonių karalių susitikimą – arba lieka „unpolitisch“ (vok. „nepolitiškai“).',
-      'Paskelbus susitikimą, visi iš eilės privalo dėti karalius, o kas jų neturi, ima vieną kortą, kol vienas ant kito guli šeši arba aštuoni karaliai; skaičiuojami ir iškart po pirmuoju gulintys karaliai.',
+      'Kas padeda karalių, tas gali paskelbti šešių arba aštuonių karalių susitikimą (vok. „Königstreffen“) arba lieka „unpolitisch“ (liet. „nepolitiškai“).',
+      'Paskelbus susitikimą, visi iš eilės privalo dėti karalius, o kas jų neturi, kaskart ima vieną kortą, kol vienas ant kito gulės šeši arba aštuoni karaliai; skaičiuojami ir iškart po pirmuoju gulintys karaliai.',
     ],
   },
   without: {

@@ -19,7 +19,7 @@ export const goesOutOneByOne: AnyOption = grandSwitch({
       'With them the round ends, whatever was pending.',
     ],
     lt: [
-      'Žaidėjai baigia vienas po kito: kas nebeturi kortų, tas baigė, o kiti žaidžia toliau.',
+      'Žaidėjai baigia vienas po kito: kas nebeturi kortų, tas baigia, o kiti žaidžia toliau.',
       'Laimėti arba pralaimėti gali tik tas, kas lieka paskutinis.',
       'Tada padalijimas iš karto baigiasi, kad ir kas tuo metu būtų neužbaigta.',
     ],
@@ -65,7 +65,7 @@ export const singleCards: AnyOption = grandSwitch({
       'There is only one four of diamonds, one three of diamonds and one of each queen; the duplicates are sorted out beforehand.',
     ],
     lt: [
-      'Būgnų keturakė, būgnų triakė ir kiekviena dama yra tik po vieną; antrosios tokios kortos iš anksto išimamos.',
+      'Būgnų keturakė ir būgnų triakė, kaip ir kiekviena dama, yra tik viena; antrosios tokios kortos iš anksto išimamos.',
     ],
   },
   without: {
@@ -248,7 +248,7 @@ export const fourOfDiamonds: AnyOption = grandSwitch({
     ],
     lt: [
       'Jei padalijimas staiga nutrūksta ne dėl kurio nors žaidėjo kaltės, laimi tas, kas paskutinis padėjo būgnų keturakę: jis gauna vieną tašką ir kitą kartą dalija.',
-      'Padėjus šią kortą, skelbiama „Schrecklich“ (vok. „baisu“).',
+      'Padėjus šią kortą, skelbiama „Schrecklich“ (liet. „baisu“).',
     ],
   },
   without: {

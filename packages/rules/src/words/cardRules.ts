@@ -38,7 +38,7 @@ export function chainSentences({ facts, factsMost }: BookContext): Lines {
     return {
       de: ['Was sich nicht beantworten lässt, geschieht sofort.'],
       en: ['What cannot be answered happens at once.'],
-      lt: ['Jei atsimušti negalima, viskas įvyksta iš karto.'],
+      lt: ['Jei atsimušti negalima, poveikis pasireiškia iš karto.'],
     };
   }
   const kinds = sameKind(chains);
@@ -70,7 +70,7 @@ export function chainSentences({ facts, factsMost }: BookContext): Lines {
     lt: [
       ...kinds.lt,
       'Jei galima atsimušti, laukiama kito žaidėjo sprendimo, kad ir kokias kortas jis turėtų; taip niekas nesužino, kas jo rankoje.',
-      'Jei žaidžiamomis kortomis atsimušti neįmanoma, viskas įvyksta iš karto.',
+      'Jei žaidžiamomis kortomis atsimušti neįmanoma, poveikis pasireiškia iš karto.',
       ...never.lt,
     ],
   };
@@ -82,12 +82,15 @@ function sameKind(chains: readonly CardNoun[]): Lines {
   const answers = {
     de: chains.map(({ de }, index) => `gegen ${de.oneAkk}${index === 0 ? ' hilft' : ''} nur ${de.another}`),
     en: chains.map(({ en }, index) => `${en.one}${index === 0 ? ' is answered' : ''} only by ${en.another}`),
-    lt: chains.map(({ lt }, index) => `nuo ${lt.gen} ${index === 0 ? 'atsimušama' : '–'} tik ${lt.anotherInst}`),
+    lt: chains.map(({ lt }, index) => {
+      const contrast = index === chains.length - 1 ? 'o ' : '';
+      return `${contrast}nuo ${lt.gen} ${index === 0 ? 'atsimušama' : '–'} tik ${lt.anotherInst}`;
+    }),
   };
   return {
     de: [`Ketten vermischen sich nicht: ${capital(listed(answers.de, 'and', 'de'))}.`],
     en: [`Chains do not mix: ${listed(answers.en, 'and', 'en')}.`],
-    lt: [`Atsimušimų grandinės nesimaišo: ${listed(answers.lt, 'and', 'lt')}.`],
+    lt: [`Atsimušimų grandinės nesimaišo: ${answers.lt.join(', ')}.`],
   };
 }
 

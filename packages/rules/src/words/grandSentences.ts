@@ -28,7 +28,7 @@ const DRAW_CHAIN: Lines = {
   lt: [
     'Padėjus dviakę, kitas žaidėjas ima dvi kortas.',
     'Vietoj to jis gali atsimušti dviake, septynake arba vieną jų atstojančiu džokeriu: tada už kiekvieną tokią kortą bauda padidėja dviem kortomis ir tenka po jo einančiam žaidėjui, ir taip toliau be apribojimų.',
-    'Dvi superidentiškos kortos skaičiuojamos kaip dvi.',
+    'Už dvi kartu padėtas superidentiškas kortas skaičiuojamos keturios.',
     'Septynakė reiškia tą patį.',
   ],
 };
@@ -63,7 +63,7 @@ const GRAND: Sentences = {
   secondDeckFrom: {
     de: ['Zwei solche Blätter werden zusammengemischt.'],
     en: ['Two such decks are shuffled together.'],
-    lt: ['Sumaišomos kartu dvi tokios kaladės.'],
+    lt: ['Kartu sumaišomos dvi tokios kaladės.'],
   },
   direction: {
     de: [
@@ -84,7 +84,7 @@ const GRAND: Sentences = {
   startCard: {
     de: ['Die oberste Karte wird als Startkarte aufgedeckt und beginnt den Ablagestapel.'],
     en: ['Its top card is turned up as the start card and begins the discard pile.'],
-    lt: ['Viršutinė jo korta atverčiama kaip startinė korta ir pradeda atvirąjį fondą.'],
+    lt: ['Viršutinė uždarojo fondo korta atverčiama kaip startinė ir pradeda atvirąjį fondą.'],
   },
   beginner: NO_LINES,
   wildOnWild: ({ facts }) =>
@@ -160,7 +160,7 @@ const GRAND: Sentences = {
     ],
     lt: [
       'Fondas apverčiamas tik tada, kai reikia imti kortą, o jos nebėra; jei taip nutinka imant baudos kortas, po to imama toliau.',
-      'Ko trūksta ir tada, tas dovanojama; jei nebėra nė vienos kortos, laikoma, kad ji vis tiek paimta.',
+      'Ko trūksta ir tada, to imti nebereikia; jei nebėra nė vienos kortos, laikoma, kad ji vis tiek paimta.',
       'Jei per visą ratą niekas nebepajudina nė vienos kortos, padalijimas užstringa ir baigiasi taip, lyg būtų nutrauktas.',
     ],
   },
@@ -208,7 +208,7 @@ const GRAND: Sentences = {
     ],
     lt: [
       'Kas padeda valetą, tas pareikalauja spalvos, ir kitas žaidėjas privalo dėti tos spalvos kortą, nebent deda kortą, kurią galima dėti bet kada.',
-      'Kas valetą padeda paskutine korta, tas nieko nereikalauja; vietoj jo spalvą prieš savo ėjimą gali pasirinkti kitas žaidėjas, ir tada turi jos laikytis.',
+      'Kas valetą padeda paskutine korta, tas nieko nereikalauja; vietoj jo spalvą prieš savo ėjimą gali pasirinkti kitas žaidėjas ir tada turi jos laikytis.',
       'Jei jis nesirenka, galioja valeto spalva, o po džokerio – bet kuri.',
       'Toks baigimas vadinamas „Maumau“.',
     ],

@@ -219,7 +219,7 @@ const furtherSentences = ({ de, en, lt }: CardNoun): Lines => ({
     `If ${en.the} is the last card, no further one is needed.`,
   ],
   lt: [
-    `Kas padeda ${lt.acc}, tas gali iš karto dėti dar vieną kortą, jei ji tinka; padėjus ${lt.anotherAcc}, galima dėti dar vieną, ir taip toliau.`,
+    `Kas padeda ${lt.acc}, tas gali iš karto dėti dar vieną kortą, jei ji tinka; padėjus ${lt.anotherAcc}, vėl galima dėti kortą, ir taip toliau.`,
     'Kas to nenori, tas pasuoja; kortos tada imti nereikia.',
     `Paskutine korta padėjus ${lt.acc}, daugiau nieko dėti nereikia.`,
   ],
