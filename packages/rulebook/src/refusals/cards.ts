@@ -1,5 +1,6 @@
 import type { Rank, Suit } from '@hausregel/core';
 import { cardLt, nounOf } from '@hausregel/rules';
+import { equalRanksOf } from './equalRanks.ts';
 import type { Scene, SceneCard } from './scene.ts';
 
 const SHAPES = '♣♠♥♦';
@@ -43,7 +44,7 @@ export function asked({ top, wish, table }: Scene, words: AskedWords): string[] 
   const suit = wish ?? top?.suit;
   if (suit !== undefined) items.push(words.suit(suit));
   const isByRank = top !== undefined && top.rank !== table.wildRank && top.rank !== table.suitOnlyRank;
-  if (wish === undefined && isByRank) items.push(words.rank(top.rank));
+  if (wish === undefined && isByRank) items.push(...equalRanksOf(top.rank, table).map(words.rank));
   const goes = table.wildRank !== undefined && (table.wildOnWild || top?.rank !== table.wildRank);
   if (goes && table.wildRank !== undefined) items.push(words.rank(table.wildRank));
   return items;

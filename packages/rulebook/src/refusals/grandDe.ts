@@ -1,7 +1,9 @@
 /** The referee in German where players go out one by one; undefined where the words of every game will do. */
 import { nounOf } from '@hausregel/rules';
 import { sign } from './cards.ts';
-import { answersTo, rankAsked } from './grandFacts.ts';
+import { equalRanksOf } from './equalRanks.ts';
+import { QUEENS_WAIT } from './queensWait.ts';
+import { rankAsked } from './rankAsked.ts';
 import type { PendingText } from './refusalText.ts';
 import { cardOf, type Scene } from './scene.ts';
 
@@ -9,16 +11,17 @@ export function grandGerman(scene: Scene): string | undefined {
   const { grand, code, pending } = scene;
   if (grand === undefined) return undefined;
   const { demand } = grand;
+  if (scene.verb === 'queens' && QUEENS_WAIT.has(code)) return QUEENS_ONLY;
   switch (code) {
     case 'not-together':
       return 'Zusammen legst du nur zwei gleiche Karten, vier verschiedene Fünfen oder alle acht.';
     case 'joker-cannot':
       if (grand.isLastJoker) return 'Als letzte Karte zählt ein Joker immer als Bube.';
-      return 'Ein Joker steht nicht für eine Dame, die Karo-Drei oder die Karo-Vier, und im Königstreffen ist er kein König.';
+      return 'Ein Joker steht nicht für eine Dame, die Karo-Drei oder die Karo-Vier, ruft kein Königstreffen aus und ist darin kein König.';
     case 'must-answer': {
       if (pending?.of === undefined) return undefined;
-      const names = answersTo(pending.of.rank).map((rank) => nounOf(rank).de.name);
-      return `${pending.count} Karten sind fällig: Lege eine ${names.join(' oder eine ')} oder zieh ${pending.count} Karten.`;
+      const names = equalRanksOf(pending.of.rank, scene.table).map((rank) => nounOf(rank).de.oneAkk);
+      return `${pending.count} Karten sind fällig: Lege ${names.join(' oder ')} oder zieh ${pending.count} Karten.`;
     }
     case 'must-lay':
       if (demand !== undefined && 'card' in demand) {
@@ -54,3 +57,6 @@ function rankName(demand: PendingText | undefined): string {
   const rank = rankAsked(demand);
   return rank === undefined ? 'diese Karte' : nounOf(rank).de.oneAkk;
 }
+
+const QUEENS_ONLY =
+  'Die vier Damen legst du nur am Anfang deines Zuges offen, ohne Pflicht und ohne offene Strafe, und nur einmal.';

@@ -1,7 +1,9 @@
 /** The referee in English where players go out one by one; undefined where the words of every game will do. */
 import { nounOf } from '@hausregel/rules';
 import { sign } from './cards.ts';
-import { answersTo, rankAsked } from './grandFacts.ts';
+import { equalRanksOf } from './equalRanks.ts';
+import { QUEENS_WAIT } from './queensWait.ts';
+import { rankAsked } from './rankAsked.ts';
 import type { PendingText } from './refusalText.ts';
 import { cardOf, type Scene } from './scene.ts';
 
@@ -9,15 +11,16 @@ export function grandEnglish(scene: Scene): string | undefined {
   const { grand, code, pending } = scene;
   if (grand === undefined) return undefined;
   const { demand } = grand;
+  if (scene.verb === 'queens' && QUEENS_WAIT.has(code)) return QUEENS_ONLY;
   switch (code) {
     case 'not-together':
       return 'Only two equal cards, four different fives or all eight are laid together.';
     case 'joker-cannot':
       if (grand.isLastJoker) return 'Laid as the last card a joker always counts as a jack.';
-      return 'A joker does not stand for a queen, the three or the four of diamonds, and is no king in a meeting.';
+      return 'A joker does not stand for a queen, the three or the four of diamonds, calls no meeting, and is no king in one.';
     case 'must-answer': {
       if (pending?.of === undefined) return undefined;
-      const names = answersTo(pending.of.rank).map((rank) => nounOf(rank).en.one);
+      const names = equalRanksOf(pending.of.rank, scene.table).map((rank) => nounOf(rank).en.one);
       return `${pending.count} cards are due: lay ${names.join(' or ')}, or draw ${pending.count} cards.`;
     }
     case 'must-lay':
@@ -54,3 +57,6 @@ function rankName(demand: PendingText | undefined): string {
   const rank = rankAsked(demand);
   return rank === undefined ? 'that card' : nounOf(rank).en.one;
 }
+
+const QUEENS_ONLY =
+  'You lay the four queens open only at the start of your turn, with no duty and no penalty pending, and only once.';

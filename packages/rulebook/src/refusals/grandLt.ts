@@ -1,7 +1,9 @@
 /** The referee in Lithuanian where players go out one by one; undefined where the words of every game will do. */
 import { cardsLtAcc, nounOf } from '@hausregel/rules';
 import { cardWords } from './cards.ts';
-import { answersTo, rankAsked } from './grandFacts.ts';
+import { equalRanksOf } from './equalRanks.ts';
+import { QUEENS_WAIT } from './queensWait.ts';
+import { rankAsked } from './rankAsked.ts';
 import type { PendingText } from './refusalText.ts';
 import { cardOf, type Scene } from './scene.ts';
 
@@ -9,15 +11,16 @@ export function grandLithuanian(scene: Scene): string | undefined {
   const { grand, code, pending } = scene;
   if (grand === undefined) return undefined;
   const { demand } = grand;
+  if (scene.verb === 'queens' && QUEENS_WAIT.has(code)) return QUEENS_ONLY;
   switch (code) {
     case 'not-together':
       return 'Kartu dedamos tik dvi visiškai vienodos kortos, keturios skirtingos penkakės arba visos aštuonios.';
     case 'joker-cannot':
       if (grand.isLastJoker) return 'Paskutine korta padėtas džokeris visada laikomas valetu.';
-      return 'Džokeris neatstoja damos, būgnų triakės ir būgnų keturakės, o per karalių susitikimą – ir karaliaus.';
+      return 'Džokeris neatstoja damos, būgnų triakės ir būgnų keturakės, juo negalima paskelbti karalių susitikimo, o per susitikimą jis nėra karalius.';
     case 'must-answer': {
       if (pending?.of === undefined) return undefined;
-      const answers = answersTo(pending.of.rank).map((rank) => nounOf(rank).lt.inst);
+      const answers = equalRanksOf(pending.of.rank, scene.table).map((rank) => nounOf(rank).lt.inst);
       return `Atsimušk ${answers.join(' ar ')} arba imk ${cardsLtAcc(pending.count)}.`;
     }
     case 'must-lay':
@@ -60,3 +63,6 @@ function rankWords(demand: PendingText | undefined): { readonly acc: string; rea
   const rank = rankAsked(demand);
   return rank === undefined ? { acc: 'šią kortą', him: 'ją' } : nounOf(rank).lt;
 }
+
+const QUEENS_ONLY =
+  'Keturias damas atversti galima tik ėjimo pradžioje, kai nėra nei prievolės, nei baudos, ir tik vieną kartą.';

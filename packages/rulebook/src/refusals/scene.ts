@@ -17,13 +17,19 @@ export interface SceneCard {
   readonly suit: Suit | undefined;
 }
 
-export type Verb = 'lay' | 'draw' | 'pass' | 'call' | 'catch' | 'wish' | 'other';
+export type Verb = 'lay' | 'draw' | 'pass' | 'call' | 'catch' | 'wish' | 'queens' | 'other';
+
+/** What a player would have to hold for a move. */
+export type Needed = 'card' | 'joker' | 'fives' | 'queens';
 
 export interface Scene {
   readonly code: RefusalCode;
   readonly verb: Verb;
-  /** The card of the move; undefined where it lays none, or a joker. */
+  /** The card of the move as it counts; undefined where it lays none, or a joker that stands for nothing. */
   readonly card: SceneCard | undefined;
+  /** The card that leaves the hand: a three of diamonds is one, whatever it stands for. */
+  readonly held: SceneCard | undefined;
+  readonly needed: Needed;
   readonly top: SceneCard | undefined;
   readonly wish: Suit | undefined;
   /** The penalty or skip that is pending. */
@@ -42,6 +48,8 @@ export interface Scene {
 /** What wording depends on in a rule set. */
 export interface TableFacts {
   readonly isGrand: boolean;
+  /** Two and seven, six and nine, ten and ace mean the same. */
+  readonly hasEqualRanks: boolean;
   readonly wildRank: Rank | undefined;
   readonly wildInNeed: boolean;
   readonly suitOnlyRank: Rank | undefined;
@@ -75,6 +83,7 @@ function readFacts(ruleSet: RuleSet): TableFacts {
     facts.powers.findLast((entry) => entry.rank === rank && (entry.suit === undefined || entry.suit === suit));
   return {
     isGrand: facts.goesOutOneByOne,
+    hasEqualRanks: facts.hasEqualRanks,
     wildRank: facts.wildRank,
     wildInNeed: facts.wildInNeed,
     suitOnlyRank: facts.suitOnlyRank,
@@ -102,6 +111,8 @@ export function sceneOf(refusal: RefusalText, ruleSet: RuleSet): Scene {
     code,
     verb: verbOf(move),
     card: cardOf(move),
+    held: cardOf(move.replace(/=.*/, '')),
+    needed: neededFor(move),
     top: refusal.top === undefined ? undefined : cardOf(refusal.top),
     wish: refusal.wish === undefined ? undefined : suitOf(refusal.wish),
     pending: demand === undefined ? undefined : pendingOf(demand),
@@ -125,10 +136,19 @@ const VERBS: readonly (readonly [RegExp, Verb])[] = [
   [/^~$/, 'call'],
   [/^catch\b/i, 'catch'],
   [/^>/, 'wish'],
+  [/^queens\b/i, 'queens'],
   [/^([2-9TJQKA][CSHD]|X)/i, 'lay'],
 ];
 
 const verbOf = (move: string): Verb => VERBS.find(([pattern]) => pattern.test(move))?.[1] ?? 'other';
+
+const FIVES_IN_SET = 4;
+
+function neededFor(move: string): Needed {
+  if (/^queens\b/i.test(move)) return 'queens';
+  if (/^X/i.test(move)) return 'joker';
+  return move.split('+').length >= FIVES_IN_SET ? 'fives' : 'card';
+}
 
 /** The card that stands first in a text, a joker as what it stands for. */
 export function cardOf(text: string): SceneCard | undefined {

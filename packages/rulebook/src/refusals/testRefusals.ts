@@ -1,7 +1,9 @@
 /** Refusals and rule sets for tests of what the referee says. */
-import type { RefusalCode } from '@hausregel/core';
-import { type Language, presetById, type RuleSet, withOverrides } from '@hausregel/rules';
+import type { Refusal, RefusalCode } from '@hausregel/core';
+import { type Language, LANGUAGES, presetById, type RuleSet, withOverrides } from '@hausregel/rules';
 import { expect } from 'vitest';
+import { LEDGER_CLAUSES } from '../clauseTable.ts';
+import { refusalTextOf } from '../refusalTextOf.ts';
 import { explainRefusal } from './explainRefusal.ts';
 import type { RefusalText } from './refusalText.ts';
 
@@ -28,8 +30,27 @@ export function say(refusal: RefusalText, ruleSet: RuleSet, language: Language):
   return explainRefusal(refusal, ruleSet, language).text.replaceAll('\u00A0', ' ');
 }
 
+const WHOLE = /^[„“\p{Lu}♣♠♥♦\d].*\.$/u;
+/** What a sentence shows where something was not filled in, or glued together badly. */
+const OPEN = /undefined|NaN|null|\[object|[{}]|  | [,.;:]|[,;:][.,;:]|\.\.|[.!?]\s+\p{Lu}/u;
+
 /** One whole sentence, with a full stop and nothing left open in it. */
 export function expectWhole(text: string): void {
-  expect(text).toMatch(/^[„“\p{Lu}♣♠♥♦\d].*\.$/u);
-  expect(text).not.toMatch(/undefined|NaN|null|[{}]|  | [,.;:]|\.\.|[.!?]\s+\p{Lu}/u);
+  expect(text).toMatch(WHOLE);
+  expect(text).not.toMatch(OPEN);
+}
+
+const CLAUSES: ReadonlySet<string> = new Set(LEDGER_CLAUSES);
+
+/** What is wrong with the words for a refusal of the engine, in all languages together. */
+export function faultsOf(refusal: Refusal, ruleSet: RuleSet): readonly string[] {
+  const explanations = LANGUAGES.map((language) => explainRefusal(refusalTextOf(refusal), ruleSet, language));
+  const texts = explanations.map(({ text }) => text);
+  return [
+    ...texts.filter((text) => !WHOLE.test(text) || OPEN.test(text)),
+    ...(new Set(texts).size < LANGUAGES.length ? [`two languages say the same: ${texts.join(' / ')}`] : []),
+    ...explanations.flatMap(({ clause }) =>
+      clause === refusal.clause && CLAUSES.has(clause) ? [] : [`${refusal.code} rests on ${clause}`],
+    ),
+  ];
 }

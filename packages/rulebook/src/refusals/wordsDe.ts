@@ -16,7 +16,7 @@ export function inGerman(scene: Scene): string {
     case 'not-your-turn':
       return 'Du bist gerade nicht am Zug.';
     case 'not-in-hand':
-      return `${cardOr(scene, 'Diese Karte')} hast du nicht auf der Hand.`;
+      return notInHand(scene);
     case 'not-together':
       return 'Hier wird immer nur eine Karte auf einmal gelegt.';
     case 'joker-cannot':
@@ -66,6 +66,19 @@ const ASKED: AskedWords = {
 };
 
 const cardOr = ({ card }: Scene, otherwise: string): string => (card === undefined ? otherwise : sign(card, 'de'));
+
+function notInHand({ needed, held }: Scene): string {
+  switch (needed) {
+    case 'queens':
+      return 'Alle vier Damen hast du nicht.';
+    case 'joker':
+      return 'Einen Joker hast du nicht auf der Hand.';
+    case 'fives':
+      return 'Diese Fünfen hast du nicht alle auf der Hand.';
+    case 'card':
+      return `${held === undefined ? 'Diese Karte' : sign(held, 'de')} hast du nicht auf der Hand.`;
+  }
+}
 
 function mustAnswer({ pending, table }: Scene): string {
   if (pending?.of === undefined) return 'Erst musst du beantworten oder annehmen, was offen ist.';

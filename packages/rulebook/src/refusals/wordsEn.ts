@@ -16,7 +16,7 @@ export function inEnglish(scene: Scene): string {
     case 'not-your-turn':
       return 'It is not your turn.';
     case 'not-in-hand':
-      return `You do not hold ${cardOr(scene, 'this card')}.`;
+      return notInHand(scene);
     case 'not-together':
       return 'Only one card is laid at a time here.';
     case 'joker-cannot':
@@ -65,6 +65,19 @@ const ASKED: AskedWords = {
 
 const cardOr = ({ card }: Scene, otherwise: string): string => (card === undefined ? otherwise : sign(card, 'en'));
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+function notInHand({ needed, held }: Scene): string {
+  switch (needed) {
+    case 'queens':
+      return 'You do not hold all four queens.';
+    case 'joker':
+      return 'You do not hold a joker.';
+    case 'fives':
+      return 'You do not hold all of these fives.';
+    case 'card':
+      return `You do not hold ${held === undefined ? 'this card' : sign(held, 'en')}.`;
+  }
+}
 
 function mustAnswer({ pending, table }: Scene): string {
   if (pending?.of === undefined) return 'You must first answer or accept what is pending.';

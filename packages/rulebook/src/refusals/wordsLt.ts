@@ -15,7 +15,7 @@ export function inLithuanian(scene: Scene): string {
     case 'not-your-turn':
       return 'Dabar ne tavo eilė.';
     case 'not-in-hand':
-      return `Tavo rankoje nėra ${cardWords(scene.card).gen}.`;
+      return notInHand(scene);
     case 'not-together':
       return 'Čia vienu kartu dedama tik viena korta.';
     case 'joker-cannot':
@@ -69,6 +69,19 @@ const ASKED_GEN: AskedWords = {
   suit: (suit) => SUIT_NOUNS.lt[suit]?.oneGen ?? '',
   rank: (rank) => nounOf(rank).lt.gen,
 };
+
+function notInHand({ needed, held }: Scene): string {
+  switch (needed) {
+    case 'queens':
+      return 'Tu neturi visų keturių damų.';
+    case 'joker':
+      return 'Tavo rankoje nėra džokerio.';
+    case 'fives':
+      return 'Tavo rankoje nėra visų šių penkakių.';
+    case 'card':
+      return `Tavo rankoje nėra ${cardWords(held).gen}.`;
+  }
+}
 
 function mustAnswer({ pending, table }: Scene): string {
   if (pending?.of === undefined) return 'Pirmiausia reikia atsimušti arba atlikti tai, kas priklauso.';
