@@ -127,7 +127,7 @@ export const kingMeetings: AnyOption = grandSwitch({
       'Then everyone in turn must lay kings, and whoever has none draws one card, until six or eight kings lie on each other; kings directly below count too.',
     ],
     lt: [
-      'Kas padeda karalių, tas gali paskelbti šešių arba aštuonių karalių susitikimą (vok. „Königstreffen“) arba lieka „unpolitisch“ (liet. „nepolitiškai“).',
+      'Kas padeda karalių, tas gali paskelbti šešių arba aštuonių karalių susitikimą (vokiškai „Königstreffen“) arba lieka „unpolitisch“ (lietuviškai „nepolitiškai“).',
       'Paskelbus susitikimą, visi iš eilės privalo dėti karalius, o kas jų neturi, kaskart ima vieną kortą, kol vienas ant kito gulės šeši arba aštuoni karaliai; skaičiuojami ir iškart po pirmuoju gulintys karaliai.',
     ],
   },

@@ -248,7 +248,7 @@ export const fourOfDiamonds: AnyOption = grandSwitch({
     ],
     lt: [
       'Jei padalijimas staiga nutrūksta ne dėl kurio nors žaidėjo kaltės, laimi tas, kas paskutinis padėjo būgnų keturakę: jis gauna vieną tašką ir kitą kartą dalija.',
-      'Padėjus šią kortą, skelbiama „Schrecklich“ (liet. „baisu“).',
+      'Padėjus šią kortą, skelbiama „Schrecklich“ (lietuviškai „baisu“).',
     ],
   },
   without: {

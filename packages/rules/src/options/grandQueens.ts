@@ -128,7 +128,7 @@ export const queenOfHearts: AnyOption = grandSwitch({
     lt: [
       'Širdžių damą kaip paskutinę kortą galima dėti bet kada, net be eilės, ar ji tinka, ar ne.',
       'Viskas, kas tuo metu neužbaigta – susitikimas, prievolė ar bauda, – nebegalioja; toks baigimas vadinamas „Mautsetung“.',
-      'Jei ji padedama ant ką tik padėtos būgnų keturakės, tai „Fürchterlich“ (liet. „siaubinga“): visi, kas jau baigė, gauna po vieną kortą ir grįžta į padalijimą.',
+      'Jei ji padedama ant ką tik padėtos būgnų keturakės, tai „Fürchterlich“ (lietuviškai „siaubinga“): visi, kas jau baigė, gauna po vieną kortą ir grįžta į padalijimą.',
     ],
   },
   without: {

@@ -92,7 +92,7 @@ export const dealersChoice: AnyOption = defineOption({
             'With two players clubs and spades let the Kreuzkonstante begin, the red suits the other.',
           ],
           lt: [
-            'Kreuzkonstante (liet. „kryžių konstanta“) yra tas iš esančių žaidėjų, kuris anksčiausiai yra žaidęs šį žaidimą; jam išėjus, šį vaidmenį perima jo kairysis kaimynas.',
+            'Kreuzkonstante (lietuviškai „kryžių konstanta“) yra tas iš esančių žaidėjų, kuris anksčiausiai yra žaidęs šį žaidimą; jam išėjus, šį vaidmenį perima jo kairysis kaimynas.',
             'Pirmąjį kartą dalija žaidėjas Kreuzkonstante, paskui – tas, kurį lemia gauti taškai.',
             'Dalytojas nusprendžia, kiek kortų gauna kiekvienas – nuo 7 iki 15.',
             'Atversta korta neturi poveikio, bet lemia, kas pradeda: jei tai kryžiai – žaidėjas Kreuzkonstante, jei pikai – jo kairysis kaimynas, jei širdys – po jo einantis žaidėjas, jei būgnai – dar kitas, o jei džokeris – einantis po pastarojo.',

@@ -250,7 +250,7 @@ const GRAND: Sentences = {
             'Exactly 42 brings 0 points, and the present dealer deals again.',
           ],
           lt: [
-            'Skaičiuojamos kortos, likusios paskutinio žaidėjo rankoje.',
+            'Sudedamos paskutinio žaidėjo rankoje likusių kortų vertės.',
             'Jei suma ne didesnė kaip 32, jis gauna tiek taškų.',
             'Jei ji nuo 33 iki 41 arba didesnė kaip 42, jis tiek taškų praranda.',
             'Visais šiais atvejais kitą kartą dalija jis.',
