@@ -1,6 +1,15 @@
-import type { EventText, HandCard, RoundView } from '@hausregel/protocol';
+import type { EventText, HandCard, MatchView, RoundView } from '@hausregel/protocol';
 import { baseRound, card, type MakeScene, numbered, table, wishes } from './sceneParts.ts';
 
+const NO_MATCH: MatchView = {
+  results: [],
+  totals: [],
+  eliminated: [],
+  isOver: false,
+  winners: [],
+  asked: [],
+  ready: [],
+};
 const SUITS = ['C', 'S', 'H', 'D'] as const;
 const resting = (cards: string): HandCard[] => cards.split(' ').map((text) => card(text, [], { refusal: undefined }));
 /** Cards of a hand, with the moves of those that can be laid. */
@@ -29,7 +38,16 @@ const mtt = (
 ): ReturnType<MakeScene> => ({
   view: table(
     5,
-    { ...baseRound, round: 2, top: '9S', discard: ['KS', '9D', '9S'], topBy: 2, drawCount: 40, ...round },
+    {
+      ...baseRound,
+      callWord: undefined,
+      round: 2,
+      top: '9S',
+      discard: ['KS', '9D', '9S'],
+      topBy: 2,
+      drawCount: 40,
+      ...round,
+    },
     {
       1: { count: 6 },
       2: { count: 10, isExact: false },
@@ -233,8 +251,9 @@ export const GRAND_SCENES: Readonly<Record<string, MakeScene>> = {
   paskutine: () => ({
     view: table(
       4,
-      { ...baseRound, hand: held('7S 9H', { '7S': ['7S'] }), callDueNext: true },
+      { ...baseRound, hand: held('7S 9H', { '7S': ['7S'] }), callDueNext: true, callWord: 'last' },
       { 1: { count: 1, call: 'made' }, 3: { isIn: false, total: 131, count: 0 } },
+      { match: { ...NO_MATCH, eliminated: [3], totals: [20, 64, 98, 131] } },
     ),
     events: numbered([
       { type: 'dealt', dealer: 2, start: 'JD' },

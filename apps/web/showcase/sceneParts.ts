@@ -74,12 +74,14 @@ export const baseRound: RoundView = {
   otherMoves: ['draw'],
   sideMoves: [],
   callDueNext: false,
+  callWord: 'mau',
   out: [],
   agreed: [],
   constant: undefined,
   looks: { asking: [], shownTo: [] },
   finisher: undefined,
   deadline: undefined,
+  stamps: [],
 };
 
 export const numbered = (events: readonly EventText[]): readonly TableEvent[] =>
@@ -97,8 +99,8 @@ export const table = (
   ruleSet: {
     id: 'family',
     version: 1,
-    name: { de: 'Familie', en: 'Family' },
-    about: { de: '', en: '' },
+    name: { de: 'Familie', en: 'Family', lt: 'Šeima' },
+    about: { de: '', en: '', lt: '' },
     sources: [],
     options: {},
   },

@@ -1,3 +1,4 @@
+import { untrack } from 'svelte';
 import type { TextKey } from '../locales/en/index.ts';
 import type { UiLanguage } from './language.ts';
 import { fillText, type Forms, type Params, type Texts } from './text.ts';
@@ -61,9 +62,9 @@ async function completeTexts(): Promise<void> {
   }
 }
 
-/** A part that says more than the first texts, once it can. */
+/** A part that says more than the first texts, once it can; nothing is drawn anew by asking for it. */
 export async function withAllTexts<T>(part: Promise<T>): Promise<T> {
-  const [loaded] = await Promise.all([part, completeTexts()]);
+  const [loaded] = await Promise.all([part, untrack(completeTexts)]);
   return loaded;
 }
 
