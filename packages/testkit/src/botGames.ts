@@ -26,7 +26,7 @@ export const BOT_MOVES_MAX = 4000;
 function chooseFor(rules: Rules, position: Position, player: Player, chance: Chance): Move {
   const seat = position.turn;
   if (player === 'random')
-    return randomPlay(rules, position, chance, { sides: 0, calls: 100, tries: 0, lays: 0, leaves: 0 }).move;
+    return randomPlay(rules, position, chance, { sides: 0, calls: 100, tries: 0, lays: 0, leaves: 0, breaks: 0 }).move;
   return choose(viewFor(rules, position, seat), movesOf(rules, position, seat).main, rules, player, chance);
 }
 

@@ -34,8 +34,13 @@ import { sampleMoves } from './sampleMoves.ts';
 export const habitsFor = (rules: Rules): RandomHabits =>
   rules.grand === undefined ? USUAL_HABITS : { ...USUAL_HABITS, lays: 90 };
 
-/** Moves of a random round after which it counts as endless. */
-export const RANDOM_MOVES_MAX = 60_000;
+/** Moves of a random round after which it counts as endless, whatever the rule set. */
+export const RANDOM_MOVES_MAX = 100_000;
+
+/** Rounds of each preset and number of players in which all invariants are looked at, by seed from 1 on. */
+export const CLOSE_ROUNDS = 1000;
+/** All rounds of each; in those after the first ones only what is cheap is looked at after every move. */
+export const ALL_ROUNDS = 10_000;
 
 /** A fault with what is needed to see it again. */
 export interface Fault {
@@ -53,14 +58,15 @@ const SLOW_MOVE_EVERY = 120;
 /** What a round without end is called. */
 export const ENDLESS = 'the round does not end';
 
-/** Plays random rounds of consecutive seeds; returns the first fault. */
+/** Plays random rounds of consecutive seeds, of at most so many moves each; returns the first fault. */
 export function findFault(
   rules: Rules,
   seeds: { readonly from: number; readonly count: number },
+  movesMax: number,
   habits: RandomHabits = habitsFor(rules),
 ): Fault | undefined {
   for (let seed = seeds.from; seed < seeds.from + seeds.count; seed++) {
-    const fault = findFaultOf(rules, seed, habits, RANDOM_MOVES_MAX);
+    const fault = findFaultOf(rules, seed, habits, movesMax);
     if (fault !== undefined) return fault;
   }
   return undefined;

@@ -25,6 +25,8 @@ const GRAND_DEPTH_MAX = 3;
 const SEEDS = [1, 2, 3, 4];
 /** Random moves made before counting begins, by index of the seed: from the deal on, and later in rounds. */
 const PLAYED = [0, 0, 10, 25];
+/** The same where rounds are long and begin with the dealer's choice. */
+const GRAND_PLAYED = [0, 1, 40, 150];
 
 const out = new Int32Array(MOVES_MAX);
 
@@ -70,20 +72,23 @@ export interface PerftRow {
   readonly counts: readonly number[];
 }
 
-/** The table of a rule set: some numbers of players, some seeds. */
+/** The table of a rule set: every number of players, some seeds. */
 export function perftTable(ruleSet: RuleSet): PerftRow[] {
   const { min, max } = playersOf(ruleSet);
-  return [min, 3, max].flatMap((players) => {
+  return Array.from({ length: max - min + 1 }, (_, index) => min + index).flatMap((players) => {
     const compiled = compile(ruleSet, players);
     if (!compiled.ok) throw new RangeError(`${ruleSet.id} cannot be played by ${players}.`);
-    return SEEDS.map((seed, index) => perftRow(compiled.value, seed, PLAYED[index] ?? 0));
+    const played = compiled.value.grand === undefined ? PLAYED : GRAND_PLAYED;
+    return SEEDS.map((seed, index) => perftRow(compiled.value, seed, played[index] ?? 0));
   });
 }
 
 function perftRow(rules: Rules, seed: number, played: number): PerftRow {
   const chance = new Xoshiro128(seed);
   const position = dealt(rules, rules.players, chance);
-  playOut(rules, position, chance, played, { habits: { sides: 0, calls: 0, tries: 0, lays: 100, leaves: 0 } });
+  playOut(rules, position, chance, played, {
+    habits: { sides: 0, calls: 0, tries: 0, lays: 100, leaves: 0, breaks: 0 },
+  });
   const depthMax = rules.grand === undefined ? DEPTH_MAX : GRAND_DEPTH_MAX;
   const counts = Array.from({ length: depthMax }, (_, index) => perft(rules, position, index + 1));
   return { players: rules.players, seed, played, counts };

@@ -17,9 +17,11 @@ import { type Case, rulesFor } from './ruleSets.ts';
 /** Seeds of the rounds in a file; three so that start cards and ends differ. */
 const SEEDS = [1, 2, 3];
 const MOVES_MAX = 20_000;
-const HABITS = { sides: 30, calls: 60, tries: 15, lays: 60, leaves: 0 };
+const HABITS = { sides: 30, calls: 60, tries: 15, lays: 60, leaves: 0, breaks: 0 };
 /** Where players go out one by one and may always draw: rounds by chance are shorter this way. */
 const GRAND_HABITS = { ...HABITS, lays: 95 };
+/** In the last round the players agree to break off before long, where they may. */
+const GRAND_BREAKS = 20;
 
 /** Name of the file in `vectors/playthroughs`. */
 export const playthroughName = ({ id, players }: Case): string => `${id}-${players}.txt`;
@@ -41,8 +43,10 @@ function roundText(rules: Rules, seed: number): string[] {
       ? `no start card yet${eventsText(position)}`
       : `start ${formatKind(position.discardPile[0] ?? 0)}${eventsText(position)}`,
   ];
+  const grandHabits = { ...GRAND_HABITS, breaks: seed === SEEDS.at(-1) ? GRAND_BREAKS : 0 };
+  const habits = rules.grand === undefined ? HABITS : grandHabits;
   for (let moves = 0; moves < MOVES_MAX && !isOver(position); moves++) {
-    const play = randomPlay(rules, position, chance, rules.grand === undefined ? HABITS : GRAND_HABITS);
+    const play = randomPlay(rules, position, chance, habits);
     apply(rules, position, play.seat, play.move, chance);
     lines.push(formatSeatMove(play) + eventsText(position));
   }

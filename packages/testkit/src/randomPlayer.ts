@@ -36,9 +36,11 @@ export interface RandomHabits {
   readonly lays: number;
   /** Somebody leaves so often, in permille of all moves. */
   readonly leaves: number;
+  /** Somebody agrees to break off so often, in permille of all moves, where that is possible. */
+  readonly breaks: number;
 }
 
-export const USUAL_HABITS: RandomHabits = { sides: 30, calls: 60, tries: 15, lays: 0, leaves: 0 };
+export const USUAL_HABITS: RandomHabits = { sides: 30, calls: 60, tries: 15, lays: 0, leaves: 0, breaks: 0 };
 
 const out = new Int32Array(MOVES_MAX);
 
@@ -54,7 +56,7 @@ export function randomPlay(
   }
   const side = position.openMask === 0 ? undefined : randomSide(rules, position, chance, habits);
   if (side !== undefined) return side;
-  const early = rules.grand === undefined ? undefined : randomEarly(rules, position, chance);
+  const early = rules.grand === undefined ? undefined : randomEarly(rules, position, chance, habits);
   if (early !== undefined) return early;
   const seat = position.turn;
   if (rules.callTakesPile && chance.below(100, 'playout') < habits.tries) {
@@ -70,16 +72,15 @@ export function randomPlay(
   return { seat, move: calls ? withCall(move) : move };
 }
 
-/** How often, in permille, somebody not on turn looks whether a card may be laid, and votes to break off. */
+/** How often, in permille, somebody not on turn looks whether a card may be laid. */
 const EARLY = 200;
-const BREAKS = 2;
 
 /** A card out of turn, or a vote, now and then. */
-function randomEarly(rules: Rules, position: Position, chance: Chance): Play | undefined {
+function randomEarly(rules: Rules, position: Position, chance: Chance, { breaks }: RandomHabits): Play | undefined {
   const dice = chance.below(1000, 'playout');
-  if (dice >= EARLY + BREAKS) return undefined;
+  if (dice >= EARLY + breaks) return undefined;
   const seat = randomSeat(position, chance);
-  if (dice < BREAKS) return ((position.breakMask >> seat) & 1) === 1 ? undefined : { seat, move: BREAK };
+  if (dice < breaks) return ((position.breakMask >> seat) & 1) === 1 ? undefined : { seat, move: BREAK };
   if (seat === position.turn) return undefined;
   const count = legal(rules, position, seat, out);
   return count === 0 ? undefined : { seat, move: out[chance.below(count, 'playout')] ?? 0 };

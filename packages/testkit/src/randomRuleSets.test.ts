@@ -13,7 +13,7 @@ const presets = fc.constantFrom(...PRESETS);
 
 /** Rules under which more is drawn than laid need not end; such rounds are broken off here. */
 const MOVES_MAX = 1500;
-const EAGER: RandomHabits = { sides: 40, calls: 50, tries: 5, lays: 80, leaves: 0 };
+const EAGER: RandomHabits = { sides: 40, calls: 50, tries: 5, lays: 80, leaves: 0, breaks: 0 };
 
 describe('any combination of house rules', () => {
   test('is played without a fault, or refused with the option that is wrong', () => {
@@ -33,7 +33,12 @@ describe('any combination of house rules', () => {
         }
         const { min, max } = playersOf(result.value);
         const rules = rulesFor(result.value, min + (seats % (max - min + 1)));
-        const fault = findFaultOf(rules, seed, { ...EAGER, leaves: seed % 3 === 0 ? 10 : 0 }, MOVES_MAX);
+        const fault = findFaultOf(
+          rules,
+          seed,
+          { ...EAGER, leaves: seed % 3 === 0 ? 10 : 0, breaks: seed % 5 === 0 ? 4 : 0 },
+          MOVES_MAX,
+        );
         if (fault?.what === ENDLESS) seen.endless++;
         else {
           expect(fault).toBeUndefined();

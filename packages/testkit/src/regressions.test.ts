@@ -5,8 +5,7 @@ import { LEVELS } from '@hausregel/bots';
 import { Xoshiro128 } from '@hausregel/core';
 import { describe, expect, test } from 'vitest';
 import { playBots } from './botGames.ts';
-import { findFaultOf, RANDOM_MOVES_MAX } from './conformance.ts';
-import { USUAL_HABITS } from './randomPlayer.ts';
+import { findFaultOf, habitsFor, RANDOM_MOVES_MAX } from './conformance.ts';
 import { rulesOf } from './ruleSets.ts';
 
 const FOLDER = fileURLToPath(new URL('../../../vectors/regressions', import.meta.url));
@@ -31,7 +30,7 @@ const regressions = readdirSync(FOLDER)
 function play({ rules: id, with: overrides, players, seed, bots, leaves }: Regression): void {
   const rules = rulesOf(id, players, overrides);
   if (bots === undefined) {
-    const habits = { ...USUAL_HABITS, leaves: leaves ?? 0 };
+    const habits = { ...habitsFor(rules), leaves: leaves ?? 0 };
     expect(findFaultOf(rules, seed, habits, RANDOM_MOVES_MAX)).toBeUndefined();
     return;
   }
