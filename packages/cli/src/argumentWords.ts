@@ -1,9 +1,11 @@
-import type { Language } from '@hausregel/rules';
+import type { ByLanguage, Language } from '@hausregel/rules';
 import type { ArgumentError } from './arguments.ts';
+
+const WORDS: ByLanguage<(error: ArgumentError) => string> = { de: inGerman, en: inEnglish, lt: inLithuanian };
 
 /** What is wrong with the arguments, in one sentence. */
 export function describeArgumentError(error: ArgumentError, language: Language): string {
-  return language === 'de' ? inGerman(error) : inEnglish(error);
+  return WORDS[language](error);
 }
 
 function inEnglish(error: ArgumentError): string {
@@ -45,5 +47,26 @@ function inGerman(error: ArgumentError): string {
       return `Hier fehlt noch etwas: ${error.word}.`;
     case 'word-unwanted':
       return `Es ist nicht klar, was „${error.word}“ hier bedeutet.`;
+  }
+}
+
+function inLithuanian(error: ArgumentError): string {
+  switch (error.code) {
+    case 'unknown-option':
+      return `Parinkties ${error.option} čia nėra.`;
+    case 'value-missing':
+      return `Parinkčiai ${error.option} reikia reikšmės.`;
+    case 'value-unwanted':
+      return `Parinktis ${error.option} reikšmės neturi.`;
+    case 'given-twice':
+      return `Parinktis ${error.option} nurodyta du kartus.`;
+    case 'not-one-of':
+      return `${error.option} gali būti ${error.choices.join(', ')}, bet ne „${error.value}“.`;
+    case 'not-a-number':
+      return `${error.option} turi būti sveikasis skaičius nuo ${error.min} iki ${error.max}, o ne „${error.value}“.`;
+    case 'word-missing':
+      return `Čia dar kai ko trūksta: ${error.word}.`;
+    case 'word-unwanted':
+      return `Neaišku, ką čia reiškia „${error.word}“.`;
   }
 }

@@ -54,5 +54,8 @@ test('the language comes from the locale', () => {
   expect(languageOfEnvironment({ LC_ALL: '', LC_MESSAGES: 'de_CH', LANG: 'fr_FR' })).toBe('de');
   expect(languageOfEnvironment({})).toBe('en');
   expect(languageOf('DE')).toBe('de');
-  expect(languageOf('lt')).toBeUndefined();
+  expect(languageOf('lt')).toBe('lt');
+  expect(languageOf('fr')).toBeUndefined();
+  expect(languageOfEnvironment({ LANG: 'lt_LT.UTF-8' })).toBe('lt');
+  expect(languageOfEnvironment({ LANG: 'ltx' })).toBe('en');
 });

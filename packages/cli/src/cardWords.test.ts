@@ -6,6 +6,7 @@ test('cards are shown with the letters of each language', () => {
   const cards = [kindOf(8, 2), kindOf(9, 0), kindOf(10, 3), kindOf(11, 1), kindOf(12, 2), JOKER, SUITLESS_JACK];
   expect(cards.map((card) => cardSign(card, 'de')).join(' ')).toBe('10♥ B♣ D♦ K♠ A♥ X B');
   expect(cards.map((card) => cardSign(card, 'en')).join(' ')).toBe('10♥ J♣ Q♦ K♠ A♥ X J');
+  expect(cards.map((card) => cardSign(card, 'lt')).join(' ')).toBe('10♥ J♣ Q♦ K♠ A♥ X J');
 });
 
 test('hearts and diamonds are red where colours are welcome', () => {
@@ -24,7 +25,8 @@ test.each([
   ['draw', 'draw', 'draw'],
   ['break', 'break', 'break'],
   ['8h+8h', '8h+8h', '8h+8h'],
-])('%s is typed as %s in English and as %s in German', (text, english, german) => {
+])('%s is typed as %s in English and Lithuanian and as %s in German', (text, english, german) => {
   expect(typedMove(text, 'en')).toBe(english);
   expect(typedMove(text, 'de')).toBe(german);
+  expect(typedMove(text, 'lt')).toBe(english);
 });

@@ -33,6 +33,7 @@ const isRed = (kind: Kind): boolean => kind < JOKER && suitOf(kind) >= 2;
 const LETTERS: ByLanguage<readonly string[]> = {
   de: ['2', '3', '4', '5', '6', '7', '8', '9', '10', 'B', 'D', 'K', 'A'],
   en: ['2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K', 'A'],
+  lt: ['2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K', 'A'],
 };
 
 /** `10♥`, with the letters of the language; `X` for a joker. */
@@ -54,6 +55,6 @@ export function typedMove(text: string, language: Language): string {
   const inLetters = text
     .replace(/[♣♠♥♦]\uFE0F?/gu, (sign) => 'CSHD'.charAt(SUIT_SIGNS.indexOf(sign.charAt(0))))
     .replace(/^\s*10(?=\s*[a-z])/i, 'T');
-  if (language === 'en') return inLetters;
+  if (language !== 'de') return inLetters;
   return inLetters.replace(/^\s*b(?=\s*[cshd])/i, 'J').replace(/^\s*d(?=\s*[cshd])/i, 'Q');
 }

@@ -27,9 +27,16 @@ describe('hausregel play', () => {
     ['de', 'easy'],
     ['de', 'hard'],
     ['en', 'normal'],
+    ['lt', 'normal'],
   ])('plays in %s at the level %s', async (lang, level) => {
     const output = await play(['skat-plus', '--lang', lang, '--level', level, '--seed', '5'], FIRST);
-    expect(output).toMatch(/(gewinnst|gewinnt|win|wins) (die|the) (Runde|round)/);
+    expect(output).toMatch(/(gewinnst|gewinnt|win|wins) (die|the) (Runde|round)|[Ll]aimi padalijimą|Padalijimą laimi/);
+  });
+
+  test.each(PRESETS.map((preset) => preset.id))('speaks only Lithuanian in %s, in whole sentences', async (id) => {
+    const output = await play([id, '--players', '3', '--seed', '4', '--lang', 'lt'], ['?', ...FIRST]);
+    expect(output).not.toMatch(/undefined|NaN|\b(?:You|Bot \d|the|Karte|lays|draws|Runde)\b/);
+    expect(output).toMatch(/[Ll]aimi padalijimą|Padalijimą laimi|užstrigo\.|pralaimi\.|taškų niekas negauna\./);
   });
 
   test('deals the same cards for the same seed', async () => {

@@ -29,7 +29,7 @@ Options:
   --players N                how many play, you included (default 4, or the most the rules allow)
   --level easy|normal|hard   how well the bots play (default normal)
   --seed N                   deal the same cards again
-  --lang de|en               language
+  --lang de|en|lt            language
   --help                     this help`;
 
 const HELP_DE = `Aufruf: hausregel play [REGELWERK] [OPTIONEN]
@@ -41,8 +41,20 @@ Optionen:
   --players N                wie viele mitspielen, du selbst eingeschlossen (sonst 4 oder so viele, wie die Regeln erlauben)
   --level easy|normal|hard   wie gut die Bots spielen (sonst normal)
   --seed N                   dieselben Karten noch einmal geben
-  --lang de|en               Sprache
+  --lang de|en|lt            Sprache
   --help                     diese Hilfe`;
+
+const HELP_LT = `Naudojimas: hausregel play [TAISYKLĖS] [PARINKTYS]
+
+Vienas „Mau Mau“ padalijimas su botais. TAISYKLĖS – vardas iš „hausregel rules list“, kitaip family.
+Atėjus eilei rašyk kortą (7S, JD>H), draw, pass arba ėjimo numerį; „?“ parodo tavo ėjimus.
+
+Parinktys:
+  --players N                kiek žaidėjų, įskaitant tave (kitaip 4 arba tiek, kiek daugiausia leidžia taisyklės)
+  --level easy|normal|hard   kaip gerai žaidžia botai (kitaip normal)
+  --seed N                   dar kartą dalyti tas pačias kortas
+  --lang de|en|lt            kalba
+  --help                     ši pagalba`;
 
 const DEFAULT_PLAYERS = 4;
 const SEED_MAX = 2 ** 32 - 1;
@@ -139,8 +151,12 @@ async function runPlay(context: CommandContext): Promise<Result<number, Argument
 
 export const playCommand: Command = {
   name: 'play',
-  summary: { en: 'play a round against bots in the terminal', de: 'eine Runde gegen Bots im Terminal spielen' },
-  help: { en: HELP_EN, de: HELP_DE },
+  summary: {
+    en: 'play a round against bots in the terminal',
+    de: 'eine Runde gegen Bots im Terminal spielen',
+    lt: 'žaisti padalijimą su botais terminale',
+  },
+  help: { en: HELP_EN, de: HELP_DE, lt: HELP_LT },
   options: { players: 'text', level: 'text', seed: 'text' },
   run: runPlay,
 };

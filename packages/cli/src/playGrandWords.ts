@@ -4,7 +4,8 @@ import { formatRank } from '@hausregel/notation';
 import type { GrandWords, Shown } from './playWords.ts';
 import { YOU } from './playWords.ts';
 
-const faceName = (face: number, shown: Shown, jack: string): string =>
+/** What a card stands for; `jack` is how a language names one. */
+export const faceName = (face: number, shown: Shown, jack: string): string =>
   face === SUITLESS_JACK ? jack : shown.card(face);
 
 const kindsDe = (rank: number): string =>
@@ -12,7 +13,8 @@ const kindsDe = (rank: number): string =>
 const kindsEn = (rank: number): string =>
   rank === JOKER >> 2 ? 'all jokers' : `all cards of rank ${formatRank(rank)}`;
 
-function pointsOf({ points }: RoundOutcome): { readonly seat: number; readonly sum: number } | undefined {
+/** Who gets points, plus or minus. */
+export function pointsOf({ points }: RoundOutcome): { readonly seat: number; readonly sum: number } | undefined {
   const seat = points.findIndex((sum) => sum !== 0);
   return seat < 0 ? undefined : { seat, sum: points[seat] ?? 0 };
 }

@@ -49,7 +49,7 @@ export interface Round {
 
 /** Moves after which a round is given up; real rounds end long before. */
 const MOVES_IN_ROUND_MAX = 20_000;
-const QUIT_WORDS = new Set(['q', 'quit', 'exit', 'ende']);
+const QUIT_WORDS = new Set(['q', 'quit', 'exit', 'ende', 'baigti']);
 
 export class TerminalRound {
   private readonly round: Round;

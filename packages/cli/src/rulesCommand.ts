@@ -1,5 +1,5 @@
 /** `hausregel rules list | show ID | book ID`. */
-import { PRESETS, playersOf, presetById } from '@hausregel/rules';
+import { COUNTED_LT, countedLt, PRESETS, playersOf, presetById } from '@hausregel/rules';
 import type { ByLanguage, Result, RuleSet } from '@hausregel/rules';
 import type { ArgumentError } from './arguments.ts';
 import { exitWith } from './command.ts';
@@ -16,8 +16,8 @@ const HELP_EN = `Usage: hausregel rules list
   book ID   its rule book, with the clause of every rule
 
 Options:
-  --lang de|en   language of list and book
-  --help         this help`;
+  --lang de|en|lt   language of list and book
+  --help            this help`;
 
 const HELP_DE = `Aufruf: hausregel rules list
         hausregel rules show ID
@@ -28,18 +28,34 @@ const HELP_DE = `Aufruf: hausregel rules list
   book ID   sein Regelbuch, mit der Fundstelle jeder Regel
 
 Optionen:
-  --lang de|en   Sprache von Liste und Regelbuch
-  --help         diese Hilfe`;
+  --lang de|en|lt   Sprache von Liste und Regelbuch
+  --help            diese Hilfe`;
+
+const HELP_LT = `Naudojimas: hausregel rules list
+            hausregel rules show ID
+            hausregel rules book ID
+
+  list      taisyklių rinkiniai, po vieną eilutėje
+  show ID   taisyklių rinkinys kaip duomenys (JSON), koks gali būti ir scenarijaus faile
+  book ID   jo taisyklių knyga su kiekvienos taisyklės punktu
+
+Parinktys:
+  --lang de|en|lt   sąrašo ir knygos kalba
+  --help            ši pagalba`;
 
 const ACTIONS = ['list', 'show', 'book'] as const;
-const PLAYERS: ByLanguage<string> = { en: 'players', de: 'Spieler' };
+const PLAYERS: ByLanguage<(most: number) => string> = {
+  en: (most) => `${most} players`,
+  de: (most) => `${most} Spieler`,
+  lt: (most) => countedLt(most, COUNTED_LT.player.nom),
+};
 
 function listRules({ language, terminal }: CommandContext): void {
   const width = Math.max(...PRESETS.map((preset) => preset.id.length));
   for (const preset of PRESETS) {
     const { min, max } = playersOf(preset);
     terminal.print(
-      `${preset.id.padEnd(width)}  ${min}–${max} ${PLAYERS[language]}  ${preset.name[language]}: ${preset.about[language]}`,
+      `${preset.id.padEnd(width)}  ${min}–${PLAYERS[language](max)}  ${preset.name[language]}: ${preset.about[language]}`,
     );
   }
 }
@@ -79,8 +95,9 @@ export const rulesCommand: Command = {
   summary: {
     en: 'list the rule sets, show one as data, print its rule book',
     de: 'die Regelwerke auflisten, als Daten zeigen, als Regelbuch ausgeben',
+    lt: 'išvardyti taisyklių rinkinius, parodyti rinkinį kaip duomenis arba kaip knygą',
   },
-  help: { en: HELP_EN, de: HELP_DE },
+  help: { en: HELP_EN, de: HELP_DE, lt: HELP_LT },
   options: {},
   run: runRules,
 };

@@ -40,7 +40,11 @@ describe('the command line', () => {
     ],
     [['play', 'skat', 'family'], 'It is not clear what “family” means here.\nSee: hausregel play --help\n'],
     [['play', '--help=yes'], 'The option --help takes no value.\nSee: hausregel play --help\n'],
-    [['play', '--lang', 'fr'], '--lang can be de, en, but not “fr”.\nSee: hausregel play --help\n'],
+    [['play', '--lang', 'fr'], '--lang can be de, en, lt, but not “fr”.\nSee: hausregel play --help\n'],
+    [
+      ['play', '--lang=lt', '--players', '99'],
+      '--players turi būti sveikasis skaičius nuo 2 iki 10, o ne „99“.\nPlačiau: hausregel play --help\n',
+    ],
     [['play', '--constructor', 'x'], 'There is no option --constructor here.\nSee: hausregel play --help\n'],
     [['rules'], 'Something is missing here: list | show | book.\nSee: hausregel rules --help\n'],
     [['rules', 'print'], 'rules can be list, show, book, but not “print”.\nSee: hausregel rules --help\n'],
@@ -68,10 +72,11 @@ describe('the command line', () => {
     expect(terminal.complaints()).toContain('Usage: hausregel COMMAND');
   });
 
-  test.each(['serve', 'play', 'scenario', 'rules'])('has help for %s in both languages', async (command) => {
+  test.each(['serve', 'play', 'scenario', 'vectors', 'rules'])('has help for %s in every language', async (command) => {
     for (const [args, word] of [
       [['--help'], 'Usage: '],
       [['--help', '--lang', 'de'], 'Aufruf: '],
+      [['--help', '--lang', 'lt'], 'Naudojimas: '],
       [['-h', '--lang=en'], 'Usage: '],
     ] as const) {
       const terminal = testTerminal();
@@ -85,6 +90,10 @@ describe('the command line', () => {
     const german = testTerminal([], { LANG: 'de_AT.UTF-8' });
     expect(await run(['--help'], german)).toBe(0);
     expect(german.output()).toContain('Aufruf: hausregel BEFEHL');
+    const lithuanian = testTerminal([], { LANG: 'lt_LT.UTF-8' });
+    await run(['--help'], lithuanian);
+    expect(lithuanian.output()).toContain('Naudojimas: hausregel KOMANDA');
+    expect(lithuanian.output()).toContain('paleisti serverį');
     const english = testTerminal([], { LANG: 'de_DE.UTF-8', LC_ALL: 'C' });
     await run(['--help'], english);
     expect(english.output()).toContain('Usage: hausregel COMMAND');
@@ -102,6 +111,10 @@ describe('hausregel rules', () => {
     const terminal = testTerminal();
     expect(await run(['rules', 'list'], terminal)).toBe(0);
     expect(terminal.output()).toMatch(/^skat-plus +2–8 players/m);
+    const lithuanian = testTerminal();
+    expect(await run(['rules', 'list', '--lang', 'lt'], lithuanian)).toBe(0);
+    expect(lithuanian.output()).toMatch(/^skat-plus +2–8 žaidėjai/m);
+    expect(lithuanian.output()).toMatch(/^family +2–10 žaidėjų +Šeima/m);
   });
 
   test('shows a rule set as data that can be read again', async () => {
@@ -110,11 +123,16 @@ describe('hausregel rules', () => {
     expect(JSON.parse(terminal.output())).toMatchObject({ id: 'family-kids', options: { sevenPower: 'none' } });
   });
 
-  test('prints the rule book in both languages, with clauses', async () => {
-    for (const lang of ['de', 'en']) {
+  test('prints the rule book in every language, with clauses', async () => {
+    for (const [lang, heading] of [
+      ['de', 'Fundstellen'],
+      ['en', 'Clauses'],
+      ['lt', 'Punktai'],
+    ] as const) {
       const terminal = testTerminal();
       expect(await run(['rules', 'book', 'skat', '--lang', lang], terminal)).toBe(0);
       expect(terminal.output()).toContain('SKAT-9');
+      expect(terminal.output()).toContain(heading);
     }
   });
 });

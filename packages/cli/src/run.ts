@@ -28,16 +28,23 @@ const FRAME: ByLanguage<{
   en: {
     head: 'hausregel: Mau-Mau the way each table plays it.\n\nUsage: hausregel COMMAND [OPTIONS]',
     commands: 'Commands:',
-    foot: 'Every command takes --lang de|en and --help.',
+    foot: 'Every command takes --lang de|en|lt and --help.',
     unknown: (word) => `There is no command “${word}”; there are serve, play, scenario, vectors and rules.`,
     see: (command) => `See: ${command} --help`,
   },
   de: {
     head: 'hausregel: Mau-Mau, wie es jeder Tisch spielt.\n\nAufruf: hausregel BEFEHL [OPTIONEN]',
     commands: 'Befehle:',
-    foot: 'Jeder Befehl kennt --lang de|en und --help.',
+    foot: 'Jeder Befehl kennt --lang de|en|lt und --help.',
     unknown: (word) => `Den Befehl „${word}“ gibt es nicht; es gibt serve, play, scenario, vectors und rules.`,
     see: (command) => `Mehr dazu: ${command} --help`,
+  },
+  lt: {
+    head: 'hausregel: „Mau Mau“ taip, kaip žaidžia kiekvienas stalas.\n\nNaudojimas: hausregel KOMANDA [PARINKTYS]',
+    commands: 'Komandos:',
+    foot: 'Kiekviena komanda supranta --lang de|en|lt ir --help.',
+    unknown: (word) => `Komandos „${word}“ nėra; yra serve, play, scenario, vectors ir rules.`,
+    see: (command) => `Plačiau: ${command} --help`,
   },
 };
 

@@ -15,8 +15,8 @@ Prints a line for every scenario that fails (what was expected, what was found),
 how many passed and failed. A file that is not valid counts as failed.
 
 Options:
-  --lang de|en   language of this help
-  --help         this help`;
+  --lang de|en|lt   language of this help
+  --help            this help`;
 
 const HELP_DE = `Aufruf: hausregel scenario PFAD...
 
@@ -25,8 +25,18 @@ Für jedes Szenario, das nicht besteht, steht in einer Zeile, was erwartet und w
 wie die Dateien selbst); am Ende steht, wie viele bestanden haben. Eine ungültige Datei zählt als nicht bestanden.
 
 Optionen:
-  --lang de|en   Sprache dieser Hilfe
-  --help         diese Hilfe`;
+  --lang de|en|lt   Sprache dieser Hilfe
+  --help            diese Hilfe`;
+
+const HELP_LT = `Naudojimas: hausregel scenario VIETA...
+
+Sužaidžia scenarijų failus arba visus aplankų .json failus: padėtis, ėjimus ir tai, kas po jų turi būti.
+Apie kiekvieną nepavykusį scenarijų vienoje eilutėje pasakoma, ko laukta ir kas rasta (angliškai, kaip ir
+pačiuose failuose), o pabaigoje – kiek pavyko ir kiek ne. Netinkamas failas laikomas nepavykusiu.
+
+Parinktys:
+  --lang de|en|lt   šios pagalbos kalba
+  --help            ši pagalba`;
 
 /** Mistakes told for one file; the rest is counted. */
 const MISTAKES_TOLD = 4;
@@ -86,8 +96,9 @@ export const scenarioCommand: Command = {
   summary: {
     en: 'run scenario files: rules as executable examples',
     de: 'Szenariodateien durchspielen: Regeln als prüfbare Beispiele',
+    lt: 'sužaisti scenarijų failus: taisykles kaip patikrinamus pavyzdžius',
   },
-  help: { en: HELP_EN, de: HELP_DE },
+  help: { en: HELP_EN, de: HELP_DE, lt: HELP_LT },
   options: {},
   run: runScenarios,
 };

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { Language } from '@hausregel/rules';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { CommandContext } from './command.ts';
 import { type Place, serve } from './serve.ts';
@@ -21,14 +22,14 @@ const place = (changes: Partial<Place> = {}): Place => ({
   ...changes,
 });
 
-function contextFor(terminal: TestTerminal, language: 'de' | 'en'): CommandContext {
+function contextFor(terminal: TestTerminal, language: Language): CommandContext {
   return { terminal, language, args: { words: [], texts: new Map(), flags: new Set() } };
 }
 
 /** Runs until something is printed, then stops the server as Ctrl-C does. */
 async function serveAndStop(
   where: Place,
-  language: 'de' | 'en' = 'en',
+  language: Language = 'en',
 ): Promise<{ code: number; terminal: TestTerminal }> {
   const terminal = testTerminal();
   const serving = serve(where, contextFor(terminal, language));
@@ -52,6 +53,12 @@ describe('hausregel serve', () => {
   test('speaks German', async () => {
     const { terminal } = await serveAndStop(place({ host: '0.0.0.0' }), 'de');
     expect(terminal.output()).toMatch(/^Hausregel ist offen: http:\/\/localhost:\d+\/\n/);
+  });
+
+  test('speaks Lithuanian', async () => {
+    const { terminal } = await serveAndStop(place(), 'lt');
+    expect(terminal.output()).toMatch(/^„Hausregel“ atidaryta: http:\/\/localhost:\d+\/\n/);
+    expect(terminal.output()).toMatch(/Serveris sustabdytas\.\n$/);
   });
 
   test('says in one sentence that the port is in use', async () => {

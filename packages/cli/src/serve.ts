@@ -19,22 +19,33 @@ const HELP_EN = `Usage: hausregel serve [OPTIONS]
 Starts the server and prints its addresses. Tables are kept in a file and go on after a restart.
 
 Options:
-  --port N       port (default 8420; environment: PORT; 0 takes any free one)
-  --host NAME    address to listen at (default 0.0.0.0, all networks; environment: HOST)
-  --data FILE    SQLite file of the tables (default data/hausregel.sqlite; environment: HAUSREGEL_DATA)
-  --lang de|en   language of these messages
-  --help         this help`;
+  --port N          port (default 8420; environment: PORT; 0 takes any free one)
+  --host NAME       address to listen at (default 0.0.0.0, all networks; environment: HOST)
+  --data FILE       SQLite file of the tables (default data/hausregel.sqlite; environment: HAUSREGEL_DATA)
+  --lang de|en|lt   language of these messages
+  --help            this help`;
 
 const HELP_DE = `Aufruf: hausregel serve [OPTIONEN]
 
 Startet den Server und nennt seine Adressen. Die Tische stehen in einer Datei und gehen nach einem Neustart weiter.
 
 Optionen:
-  --port N       Port (sonst 8420; Umgebung: PORT; 0 nimmt irgendeinen freien)
-  --host NAME    Adresse, an der er lauscht (sonst 0.0.0.0, alle Netze; Umgebung: HOST)
-  --data DATEI   SQLite-Datei der Tische (sonst data/hausregel.sqlite; Umgebung: HAUSREGEL_DATA)
-  --lang de|en   Sprache dieser Meldungen
-  --help         diese Hilfe`;
+  --port N          Port (sonst 8420; Umgebung: PORT; 0 nimmt irgendeinen freien)
+  --host NAME       Adresse, an der er lauscht (sonst 0.0.0.0, alle Netze; Umgebung: HOST)
+  --data DATEI      SQLite-Datei der Tische (sonst data/hausregel.sqlite; Umgebung: HAUSREGEL_DATA)
+  --lang de|en|lt   Sprache dieser Meldungen
+  --help            diese Hilfe`;
+
+const HELP_LT = `Naudojimas: hausregel serve [PARINKTYS]
+
+Paleidžia serverį ir parodo jo adresus. Stalai laikomi faile ir po pertraukos žaidžia toliau.
+
+Parinktys:
+  --port N          prievadas (kitaip 8420; aplinkoje: PORT; 0 – bet kuris laisvas)
+  --host VARDAS     adresas, kuriuo pasiekiamas (kitaip 0.0.0.0, visi tinklai; aplinkoje: HOST)
+  --data FAILAS     stalų SQLite failas (kitaip data/hausregel.sqlite; aplinkoje: HAUSREGEL_DATA)
+  --lang de|en|lt   šių pranešimų kalba
+  --help            ši pagalba`;
 
 const DEFAULT_PORT = 8420;
 const PORT_MAX = 65_535;
@@ -118,8 +129,12 @@ async function runServe(context: CommandContext): Promise<Result<number, Argumen
 
 export const serveCommand: Command = {
   name: 'serve',
-  summary: { en: 'start the server: tables for browsers', de: 'den Server starten: Tische für Browser' },
-  help: { en: HELP_EN, de: HELP_DE },
+  summary: {
+    en: 'start the server: tables for browsers',
+    de: 'den Server starten: Tische für Browser',
+    lt: 'paleisti serverį: stalus naršyklėms',
+  },
+  help: { en: HELP_EN, de: HELP_DE, lt: HELP_LT },
   options: { port: 'text', host: 'text', data: 'text' },
   run: runServe,
 };

@@ -1,4 +1,4 @@
-import type { ByLanguage } from '@hausregel/rules';
+import { type ByLanguage, countedLt } from '@hausregel/rules';
 import type { StartProblem } from '@hausregel/server';
 
 export interface ServeWords {
@@ -72,4 +72,35 @@ const DE: ServeWords = {
   },
 };
 
-export const SERVE_WORDS: ByLanguage<ServeWords> = { en: EN, de: DE };
+const LT: ServeWords = {
+  here: (address) => `„Hausregel“ atidaryta: ${address}`,
+  network: (addresses) => `Tavo tinkle: ${addresses.join('  ')}`,
+  scan: 'Nuskaityk telefonu tame pačiame tinkle:',
+  stop: 'Serverį sustabdo Ctrl-C.',
+  tables: (count) => `Toliau nuo tos pačios vietos žaidžia ${countedLt(count, TABLES)}.`,
+  stopping: 'Stalai išsaugomi …',
+  stopped: 'Serveris sustabdytas.',
+  webMissing: (folder) => `Tinklalapiai dar nesukurti (aplanke ${folder} nieko nėra); juos sukuria „npm start“.`,
+  problem: ({ code, facts }) => {
+    switch (code) {
+      case 'port-in-use':
+        return `Prievadas ${facts['port']} užimtas; uždaryk kitą programą arba pasirink kitą prievadą su --port.`;
+      case 'port-not-allowed':
+        return `Prievado ${facts['port']} tau naudoti neleidžiama; pasirink didesnį už 1023 su --port.`;
+      case 'host-unknown':
+        return `Šis kompiuteris neturi adreso ${facts['host']}; pasirink kitą su --host.`;
+      case 'data-unwritable':
+        return `Į duomenų failą ${facts['file']} rašyti nepavyksta; pasirink kitą vietą su --data.`;
+      case 'data-in-use':
+        return `Duomenų failą ${facts['file']} naudoja kitas serveris; sustabdyk jį arba pasirink kitą vietą su --data.`;
+      case 'data-not-ours':
+        return `Failas ${facts['file']} nėra „Hausregel“ duomenų failas; pasirink kitą su --data.`;
+      case 'data-newer':
+        return `Duomenų failą ${facts['file']} įrašė naujesnė „Hausregel“; atnaujink šią arba pasirink kitą failą su --data.`;
+    }
+  },
+};
+
+const TABLES = { one: 'stalas', few: 'stalai', many: 'stalų' } as const;
+
+export const SERVE_WORDS: ByLanguage<ServeWords> = { en: EN, de: DE, lt: LT };

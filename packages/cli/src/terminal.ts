@@ -30,6 +30,7 @@ export const EXIT_USAGE = 2;
 const UNWRITABLE: ByLanguage<string> = {
   de: 'Die Ausgabe lässt sich nicht schreiben; ist noch Platz, wohin sie geht?',
   en: 'The output cannot be written; is there room left where it goes?',
+  lt: 'Išvesties įrašyti nepavyksta; ar ten, kur ji rašoma, dar yra vietos?',
 };
 
 function onStop(stop: () => void): () => void {

@@ -14,8 +14,8 @@ line (vectors/crazy-eights.jsonl): at every step our legal moves must be exactly
 Prints a line for every game that differs, and at the end how many passed and failed.
 
 Options:
-  --lang de|en   language of this help
-  --help         this help`;
+  --lang de|en|lt   language of this help
+  --help            this help`;
 
 const HELP_DE = `Aufruf: hausregel vectors DATEI...
 
@@ -24,8 +24,18 @@ Prüft das Spielwerk an Partien Crazy Eights, die ein anderes gespielt hat, je Z
 Für jede Partie, die abweicht, steht da eine Zeile (auf Englisch), am Ende, wie viele bestanden haben.
 
 Optionen:
-  --lang de|en   Sprache dieser Hilfe
-  --help         diese Hilfe`;
+  --lang de|en|lt   Sprache dieser Hilfe
+  --help            diese Hilfe`;
+
+const HELP_LT = `Naudojimas: hausregel vectors FAILAS...
+
+Tikrina variklį pagal „Crazy Eights“ žaidimus, kuriuos sužaidė kitas, po JSON objektą eilutėje
+(vectors/crazy-eights.jsonl): kiekviename žingsnyje turi būti leidžiami būtent išvardyti ėjimai.
+Apie kiekvieną nesutampantį žaidimą parašoma eilutė (angliškai), pabaigoje – kiek jų sutapo ir kiek ne.
+
+Parinktys:
+  --lang de|en|lt   šios pagalbos kalba
+  --help            ši pagalba`;
 
 /** What is wrong with one line of a file; undefined if the game agrees. */
 function checkLine(line: string): string | undefined {
@@ -68,8 +78,9 @@ export const vectorsCommand: Command = {
   summary: {
     en: 'check the engine against games of another one',
     de: 'das Spielwerk an Partien eines anderen prüfen',
+    lt: 'tikrinti variklį pagal kito sužaistus žaidimus',
   },
-  help: { en: HELP_EN, de: HELP_DE },
+  help: { en: HELP_EN, de: HELP_DE, lt: HELP_LT },
   options: {},
   run: runVectors,
 };
