@@ -2,9 +2,11 @@ import type { ViewportSize } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { drawFirst } from './support/deeds.ts';
 import { hitAreas, sidewaysOverflow, TARGET_MIN } from './support/hitAreas.ts';
-import { drawButton, handCard, turn } from './support/mouse.ts';
+import { turn } from './support/mouse.ts';
 import { PHONE, type Player, SMALL_PHONE } from './support/player.ts';
 import { Stage } from './support/stage.ts';
+import type { Language } from './support/words.ts';
+import { drawButton, handCard } from './support/targets.ts';
 
 let stage: Stage;
 beforeAll(async () => {
@@ -15,10 +17,11 @@ afterAll(() => stage.close());
 
 const MANY = 22;
 const MANY_CARDS = { 2: 15, 3: 15, 4: 5, 5: 5, 6: 5, 7: 5, 8: 5, 9: 5, 10: 5 };
-const SCREENS: readonly (ViewportSize & { readonly language: 'de' | 'en' })[] = [
+const SCREENS: readonly (ViewportSize & { readonly language: Language })[] = [
   { ...PHONE, language: 'de' },
   { ...SMALL_PHONE, language: 'en' },
   { ...SMALL_PHONE, language: 'de' },
+  { ...SMALL_PHONE, language: 'lt' },
 ];
 
 /** Draws until the hand is as large as wanted and it is the own turn. */

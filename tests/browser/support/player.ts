@@ -57,7 +57,7 @@ export class Player {
     const language = options.language ?? 'en';
     const context = await browser.newContext({
       viewport: options.viewport ?? DESKTOP,
-      locale: { de: 'de-DE', en: 'en-GB' }[language],
+      locale: { de: 'de-DE', en: 'en-GB', lt: 'lt-LT' }[language],
       colorScheme: options.isDark === true ? 'dark' : 'light',
       reducedMotion: options.hasMotion === true ? 'no-preference' : 'reduce',
       hasTouch: (options.viewport ?? DESKTOP).width < 500,
