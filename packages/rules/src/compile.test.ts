@@ -109,6 +109,21 @@ describe('a rule set that cannot be played is refused with the option and the re
     ]);
   });
 
+  test.each([{ lastCardCall: true }, { jackLastDoubles: true }, { queenBonus: 20 }, { lastCardWords: true }])(
+    'what would do nothing where players go out one by one: %j',
+    (overrides) => {
+      expect(refusals('mau-tse-tung', overrides)).toMatchObject([
+        { at: Object.keys(overrides)[0], reason: 'not-when-going-out-one-by-one' },
+      ]);
+    },
+  );
+
+  test('what there is only where players go out one by one', () => {
+    expect(refusals('skat', { kingMeetings: true })).toMatchObject([
+      { at: 'kingMeetings', reason: 'only-when-going-out-one-by-one' },
+    ]);
+  });
+
   test('also where only a deciding round would not be possible: fewer players, one deck less', () => {
     expect(refusals('skat', { playersMin: 5, playersMax: 5, handSize: 12 })).toMatchObject([{ at: 'handSize' }]);
   });
