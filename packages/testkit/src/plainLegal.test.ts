@@ -48,10 +48,7 @@ function situationOf(rules: Rules, position: Position): PlainSituation {
   };
 }
 
-/**
- * The second engine knows the games in which a card has one meaning. Mau Tse Tung is checked by its scenarios and by
- * the invariants instead: a plain reading of it would be as long as the engine.
- */
+// Mau Tse Tung has a second reading of its own.
 const PLAIN_CASES = CASES.filter(({ ruleSet }) => ruleSet.options['goesOutOneByOne'] !== true);
 
 describe.each(PLAIN_CASES)('$id with $players players', ({ id, players, ruleSet }) => {
