@@ -58,10 +58,12 @@ function turnStartCard(rules: Rules, position: Position, chance: Chance): Kind {
   while (at > 0 && isPutBack(rules, drawPile[at] ?? 0)) at--;
   // A pile of nothing else: its top card will do.
   if (isPutBack(rules, drawPile[at] ?? 0)) at = position.drawCount - 1;
-  const putBack = drawPile.slice(at + 1, position.drawCount);
   const start = drawPile[at] ?? 0;
+  const end = position.drawCount;
   position.drawCount = at;
-  for (const kind of putBack) {
+  // In place: what goes back is written below the cards that still wait for it.
+  for (let next = at + 1; next < end; next++) {
+    const kind = drawPile[next] ?? 0;
     const place = chance.below(position.drawCount + 1, 'deal');
     drawPile.copyWithin(place + 1, place, position.drawCount);
     drawPile[place] = kind;

@@ -32,7 +32,21 @@ export {
 export { copiesInHand, shuffle } from './cards.ts';
 export { apply, isOver } from './apply.ts';
 export { deal, type DealOptions, setUp, type Setup } from './deal.ts';
-export { eventsFor } from './events.ts';
+export {
+  EVENT_ASKED,
+  EVENT_CAUGHT,
+  EVENT_DREW,
+  EVENT_GAVE_UP,
+  EVENT_LAID,
+  EVENT_PASSED,
+  EVENT_RENEWED,
+  EVENT_REVERSED,
+  EVENT_SKIPPED,
+  EVENT_TOOK,
+  EVENT_WISHED,
+  eventsFor,
+  WHY_PENALTY,
+} from './events.ts';
 export { isCallDue, isInRound, legal, MOVES_MAX, movesOf, sideMoves } from './legal.ts';
 export { refusalCode, refusalOf, unproposedLay } from './refusal.ts';
 export { demandOf, handOf, viewFor } from './viewFor.ts';

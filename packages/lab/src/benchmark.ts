@@ -123,7 +123,11 @@ function runOnce(rules: Rules, seed: number, { clock, runMs }: BenchOptions): Ru
 }
 
 /** How fast random rounds of a rule set are played. */
-export function measureCase({ ruleSet, players, rules }: BenchCase, drawsPerSecond: number, options: BenchOptions): Figure {
+export function measureCase(
+  { ruleSet, players, rules }: BenchCase,
+  drawsPerSecond: number,
+  options: BenchOptions,
+): Figure {
   const runs = Array.from({ length: options.runs }, (_, seed) => runOnce(rules, seed + 1, options));
   const movesPerSecond = medianOf(runs.map((run) => run.movesPerSecond));
   const checked = checkedRounds(rules);
