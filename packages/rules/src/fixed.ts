@@ -21,7 +21,19 @@ const SKIPS_NOBODY: Lines = {
   lt: ['Po paskutinės kortos niekam nebereikia praleisti ėjimo.'],
 };
 
+const LAST_WITH_FEW: Lines = {
+  de: ['Ziel ist es, alle Karten loszuwerden oder aber, wenn man als Letzter übrig bleibt, nur wenige zu haben.'],
+  en: ['The aim is to get rid of all one’s cards or else, left over as the last player, to have only a few.'],
+  lt: ['Tikslas – atsikratyti visų kortų arba, likus paskutiniam, jų turėti tik kelias.'],
+};
+
 export const FIXED_RULES: readonly FixedRule[] = [
+  {
+    key: 'aim',
+    group: 'deck',
+    clauses: ['MTT-19'],
+    sentence: ({ facts }) => (facts.goesOutOneByOne ? LAST_WITH_FEW : NO_LINES),
+  },
   {
     key: 'deckIsWhole',
     group: 'deck',
@@ -159,8 +171,8 @@ export const FIXED_RULES: readonly FixedRule[] = [
         `If all have passed in succession, with nobody able to lay or draw, the round is blocked: it ends without a winner${facts.scoring === 'cards' ? ', and all count the cards in their hands' : ''}.`,
       ],
       lt: [
-        'Uždarasis fondas atnaujinamas tik tada, kai reikia imti kortą, o jų nebėra; jei jis pasibaigia imant baudos kortas, po atnaujinimo imama toliau.',
-        'Kortų, kurių ir tada trūksta, imti nebereikia.',
+        'Uždarasis fondas atnaujinamas tik tada, kai reikia imti kortą, o jos nebėra; jei jis pasibaigia imant baudos kortas, po atnaujinimo imama toliau.',
+        'Kortų, kurių trūksta ir tada, imti nebereikia.',
         'Jei nebėra nė vienos kortos, vis tiek laikoma, kad ji paimta, ir galima pasuoti.',
         `Jei visi iš eilės pasavo ir niekas negalėjo nei dėti, nei imti, padalijimas užstringa: jis baigiasi be nugalėtojo${facts.scoring === 'cards' ? ', ir visi skaičiuoja rankoje likusias kortas' : ''}.`,
       ],
@@ -194,13 +206,16 @@ export const FIXED_RULES: readonly FixedRule[] = [
       facts.goesOutOneByOne
         ? {
             de: [
-              'Widersprechen sich zwei Paragraphen, gilt der mit der kleineren Nummer, und jeder geht der Kartentabelle vor.',
+              'Was hier nicht geregelt ist, gilt wie beim Mau-Mau mit dem Skatblatt.',
+              'Die Punkte MTT-1 bis MTT-21 sind die Paragraphen der Vorlage: Widersprechen sich zwei, gilt der mit der kleineren Nummer, und jeder geht ihrer Kartentabelle vor.',
             ],
             en: [
-              'Where two paragraphs contradict each other the one with the lower number holds, and any of them before the table of cards.',
+              'Whatever is not laid down here is as in Mau-Mau with the Skat deck.',
+              'The clauses MTT-1 to MTT-21 are the paragraphs of the original: where two contradict each other the one with the lower number holds, and any of them before its table of cards.',
             ],
             lt: [
-              'Jei du paragrafai prieštarauja vienas kitam, galioja tas, kurio numeris mažesnis, ir bet kuris jų viršesnis už kortų lentelę.',
+              'Tam, kas čia nenustatyta, galioja Mau Mau skato kalade taisyklės.',
+              'Punktai nuo MTT-1 iki MTT-21 yra originalo paragrafai: jei du jų prieštarauja vienas kitam, galioja tas, kurio numeris mažesnis, ir bet kuris jų viršesnis už kortų lentelę.',
             ],
           }
         : NO_LINES,
@@ -213,13 +228,14 @@ export const FIXED_RULES: readonly FixedRule[] = [
       facts.goesOutOneByOne
         ? {
             de: [
-              'Von selbst ausgerufen wird „Schrecklich“ für die Karo-Vier, „Fürchterlich“ für die Herz-Dame auf ihr, „Königstreffen“ oder „unpolitisch“ für einen König, „Maumau“ für das Ausscheiden mit einem Buben und „Mautsetung“ für das mit der Herz-Dame.',
+              'Ausgerufen wird, am Bildschirm von selbst, „Schrecklich“ für die Karo-Vier, „Fürchterlich“ für die Herz-Dame auf ihr, „Königstreffen“ oder „unpolitisch“ für einen König, „Maumau“ für das Ausscheiden mit einem Buben und „Mautsetung“ für das mit der Herz-Dame.',
+              'Zu einem König im Königstreffen und zu einem Joker als König sagt man nichts; kommt mehreres zusammen, steht das Wort für das Ausscheiden voran.',
             ],
             en: [
-              'Spoken by themselves are “Schrecklich” for the four of diamonds, “Fürchterlich” for the queen of hearts on it, “Königstreffen” or “unpolitisch” for a king, “Maumau” for going out with a jack, and “Mautsetung” for going out with the queen of hearts.',
+              'Spoken by themselves are “Schrecklich” (“dreadful”) for the four of diamonds, “Fürchterlich” for the queen of hearts on it, “Königstreffen” or “unpolitisch” for a king, “Maumau” for going out with a jack, and “Mautsetung” for going out with the queen of hearts.',
             ],
             lt: [
-              'Savaime paskelbiama „Schrecklich“ padėjus būgnų keturakę, „Fürchterlich“ – ant jos padėjus širdžių damą, „Königstreffen“ arba „unpolitisch“ – padėjus karalių, „Maumau“ – baigus valetu, „Mautsetung“ – baigus širdžių dama.',
+              'Savaime skelbiama štai kas: padėjus būgnų keturakę – „Schrecklich“ (lietuviškai „baisu“), ant jos padėjus širdžių damą – „Fürchterlich“, padėjus karalių – „Königstreffen“ arba „unpolitisch“, baigus valetu – „Maumau“, baigus širdžių dama – „Mautsetung“.',
             ],
           }
         : NO_LINES,
@@ -327,8 +343,8 @@ export const FIXED_RULES: readonly FixedRule[] = [
         'For whoever takes too long over a decision the table’s bot makes it, and everyone sees that it did.',
       ],
       lt: [
-        'Kas palieka stalą anksčiau laiko, tą pavaduoja botas arba jis išeina iš padalijimo, kaip nusprendė stalas.',
-        `Antruoju atveju jo kortos ta pačia tvarka padedamos uždarojo fondo apačioje, o tai, kas turėjo tekti jam, tenka kitam žaidėjui${facts.scoring === 'cards' && !facts.leaverScores ? '; už šį padalijimą jam baudos taškų nerašoma' : ''}.`,
+        'Kas palieka stalą anksčiau laiko, tas išeina iš padalijimo arba jį pavaduoja botas – kaip nusprendė stalas.',
+        `Pirmuoju atveju jo kortos, nekeičiant jų tvarkos, padedamos uždarojo fondo apačioje, o tai, kas turėjo tekti jam, tenka kitam žaidėjui${facts.scoring === 'cards' && !facts.leaverScores ? '; už šį padalijimą jam taškų nerašoma' : ''}.`,
         'Kas per ilgai delsia apsispręsti, už tą sprendžia stalo botas, ir visi tai mato.',
       ],
     }),

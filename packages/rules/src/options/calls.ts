@@ -339,7 +339,7 @@ export const lastCardWords: AnyOption = defineOption({
         'On the screen that happens by itself; there is nothing to forget.',
       ],
       lt: [
-        `Padėjus paskutinę kortą, skelbiama „Mau!“${doubles ? ', o padėjus paskutinį valetą – „Mau Mau!“' : ''}.`,
+        `Padėjus paskutinę kortą, skelbiama „Mau!“${doubles ? ', o jei tai valetas – „Mau Mau!“' : ''}.`,
         'Ekrane tai vyksta savaime, tad pamiršti čia nėra ko.',
       ],
     };

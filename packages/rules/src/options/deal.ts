@@ -132,12 +132,12 @@ const START_DIFFERENCES = {
   wish: {
     de: 'Von der Startkarte gilt nur der Farbwunsch.',
     en: 'Of the start card only the wish counts.',
-    lt: 'Iš startinės kortos poveikių galioja tik spalvos reikalavimas.',
+    lt: 'Iš visų startinės kortos poveikių galioja tik spalvos reikalavimas.',
   },
   'first-player': {
     de: 'Ist die Startkarte eine Wunschkarte, darf der erste Spieler eine Farbe nennen, statt zu legen.',
     en: 'If the start card is a wish card, the first player may name a suit instead of laying.',
-    lt: 'Jei startinė korta leidžia reikalauti spalvos, pirmasis žaidėjas gali nieko nedėti ir pareikalauti spalvos.',
+    lt: 'Jei startinė korta leidžia reikalauti spalvos, pirmasis žaidėjas gali nieko nedėti, o pareikalauti spalvos.',
   },
   'not-turned': {
     de: 'Eine Startkarte gibt es nicht; der erste Spieler legt, was er will.',
@@ -335,7 +335,7 @@ export const nextDealer: AnyOption = defineOption({
           ],
           en: ['Whoever wins a round deals the next; after a round without a winner the deal passes to the left.'],
           lt: [
-            'Kas laimi padalijimą, tas dalija kitą; jei padalijimas baigiasi be nugalėtojo, dalija dalytojo kairysis kaimynas.',
+            'Kas laimi padalijimą, tas kitą kartą dalija; jei padalijimas baigiasi be nugalėtojo, dalija dalytojo kairysis kaimynas.',
           ],
         },
   difference: (_, to) =>
@@ -348,7 +348,7 @@ export const nextDealer: AnyOption = defineOption({
       : {
           de: 'Wer eine Runde gewinnt, gibt die nächste.',
           en: 'Whoever wins a round deals the next.',
-          lt: 'Kas laimi padalijimą, tas dalija kitą.',
+          lt: 'Kas laimi padalijimą, tas kitą kartą dalija.',
         },
   examples: [
     {

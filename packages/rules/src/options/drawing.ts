@@ -40,7 +40,7 @@ export const drawWhenAbleToLay: AnyOption = defineOption({
       : {
           de: ['Nur wenn nichts passt: eine Karte.'],
           en: ['Only if nothing fits: one card.'],
-          lt: ['Tik neturint tinkančios kortos imama viena.'],
+          lt: ['Viena korta imama tik tada, kai jokia netinka.'],
         },
   difference: (_, to) =>
     to

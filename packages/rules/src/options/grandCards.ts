@@ -10,9 +10,16 @@ export const setsOfFives: AnyOption = grandSwitch({
   lines: {
     de: [
       'Vier verschiedene Fünfen oder alle acht dürfen zusammen gelegt werden, in beliebiger Reihenfolge; die erste muss passen.',
+      'Joker gehören nicht hinein, und für den Nächsten gilt danach dasselbe wie nach einer Fünf.',
     ],
-    en: ['Four different fives or all eight may be laid together in any order; the first must fit.'],
-    lt: ['Keturias skirtingas penkakes arba visas aštuonias galima padėti kartu bet kuria tvarka; pirmoji turi tikti.'],
+    en: [
+      'Four different fives or all eight may be laid together in any order; the first must fit.',
+      'No joker may be among them, and for the next player the same holds as after one five.',
+    ],
+    lt: [
+      'Keturias skirtingas penkakes arba visas aštuonias galima padėti kartu bet kuria tvarka; pirmoji turi tikti.',
+      'Džokerių tarp jų būti negali, o kitam žaidėjui tada galioja tas pats, kas po vienos penkakės.',
+    ],
   },
   without: {
     de: 'Fünfen werden nicht als Satz gelegt.',
@@ -57,16 +64,19 @@ export const eightsCounter: AnyOption = grandSwitch({
   clauses: ['MTT-11', 'MTT-8x'],
   lines: {
     de: [
-      'Sind noch drei Spieler übrig, beendet eine passende Acht die Strafe einer Sechs oder Neun: Der Nächste setzt aus, wer die Sechs oder Neun gelegt hat, zieht zwei Karten, und wer die Acht gelegt hat, ist wieder am Zug.',
-      'Zu viert braucht es dafür zwei superidentische Achten, und die nächsten zwei setzen aus.',
+      'Sind noch drei Spieler in der Runde, darf man eine Sechs oder Neun auch mit einer Acht beantworten, die darauf passt: Der Nächste setzt aus, wer die Sechs oder Neun gelegt hat, zieht zwei Karten, und wer die Acht gelegt hat, ist wieder am Zug.',
+      'Sind es vier, braucht es dafür zwei superidentische Achten, und die nächsten zwei setzen aus.',
+      'Es zählt, wie viele gerade noch mitspielen; wer die Sechs oder Neun gelegt hat, muss selbst noch dabei sein.',
     ],
     en: [
-      'With three players left a fitting eight ends the penalty of a six or nine: the next player skips, whoever laid the six or nine draws two cards, and the player of the eight is on turn again.',
+      'With three players left in the round a six or nine may also be answered with an eight that fits on it: the next player skips, whoever laid the six or nine draws two cards, and the player of the eight is on turn again.',
       'With four left it takes two superidentical eights, and the next two skip.',
+      'What counts is how many are left when the eight is laid; whoever laid the six or nine must still be among them.',
     ],
     lt: [
-      'Kai likę trys žaidėjai, tinkančia aštuonake galima atsimušti nuo šešakės ar devynakės: kitas žaidėjas praleidžia ėjimą, tas, kas padėjo šešakę ar devynakę, ima dvi kortas, o kas padėjo aštuonakę, vėl daro ėjimą.',
+      'Kai likę trys žaidėjai, tinkančia aštuonake galima atsimušti nuo šešakės ar devynakės: kitas žaidėjas praleidžia ėjimą, šešakę ar devynakę padėjęs žaidėjas ima dvi kortas, o aštuonakę padėjęs žaidėjas vėl daro ėjimą.',
       'Kai likę keturi, tam reikia dviejų superidentiškų aštuonakių, ir ėjimą praleidžia du artimiausi žaidėjai.',
+      'Svarbu, kiek žaidėjų likę dedant aštuonakę; tas, kas padėjo šešakę ar devynakę, turi būti tarp jų.',
     ],
   },
   without: {
@@ -119,16 +129,26 @@ export const kingMeetings: AnyOption = grandSwitch({
   clauses: ['MTT-16'],
   lines: {
     de: [
-      'Wer einen König legt, darf ein Königstreffen von sechs oder acht Königen ausrufen oder bleibt unpolitisch.',
-      'Dann muss reihum jeder Könige legen, und wer keinen hat, zieht eine Karte, bis sechs oder acht Könige aufeinanderliegen; Könige unmittelbar darunter zählen mit.',
+      'Wer einen König oder zwei superidentische legt, darf ein Königstreffen von sechs oder acht Königen ausrufen; ruft er keines aus, ist er unpolitisch.',
+      'Im Königstreffen muss reihum jeder einen König oder zwei superidentische legen; wer keinen hat, zieht eine Karte und darf sie in diesem Zug nicht mehr legen, auch wenn es ein König ist.',
+      'Es dauert, bis obenauf sechs oder acht Könige ununterbrochen aufeinanderliegen; dabei zählen auch die Könige mit, die schon unter dem ausrufenden lagen.',
+      'So kann schon der ausrufende König das Treffen beenden, und mit zweien zugleich darf die Zahl überschritten werden.',
+      'Während eines Königstreffens wird kein weiteres ausgerufen.',
+      'Wer darin mit einem König seine letzte Karte legt, scheidet aus, und das Treffen geht weiter.',
+      'Nach einem Farbwunsch muss auch ein König die gewünschte Farbe haben.',
     ],
     en: [
-      'Whoever lays a king may call a meeting of six or eight kings, or stays unpolitisch.',
+      'Whoever lays a king may call a meeting of six or eight kings, or stays unpolitisch (“unpolitical”).',
       'Then everyone in turn must lay kings, and whoever has none draws one card, until six or eight kings lie on each other; kings directly below count too.',
     ],
     lt: [
-      'Kas padeda karalių, tas gali paskelbti šešių arba aštuonių karalių susitikimą (vokiškai „Königstreffen“) arba lieka „unpolitisch“ (lietuviškai „nepolitiškai“).',
-      'Paskelbus susitikimą, visi iš eilės privalo dėti karalius, o kas jų neturi, kaskart ima vieną kortą, kol vienas ant kito gulės šeši arba aštuoni karaliai; skaičiuojami ir iškart po pirmuoju gulintys karaliai.',
+      'Kas padeda karalių arba du superidentiškus, tas gali paskelbti šešių arba aštuonių karalių susitikimą (vokiškai „Königstreffen“) arba lieka „unpolitisch“ (lietuviškai „nepolitiškai“).',
+      'Paskelbus susitikimą, visi iš eilės privalo dėti po karalių arba po du superidentiškus; kas karaliaus neturi, tas ima vieną kortą ir tuo pačiu ėjimu jos dėti negali, net jei tai karalius.',
+      'Susitikimas trunka, kol viršuje be pertraukos vienas ant kito gulės šeši arba aštuoni karaliai; skaičiuojami ir tie, kurie jau gulėjo iškart po paskelbusiuoju.',
+      'Tad susitikimą gali užbaigti jau jį paskelbęs karalius, o du kartu padėti karaliai gali skaičių ir viršyti.',
+      'Kol vyksta susitikimas, kitas neskelbiamas.',
+      'Kas jame karalių padeda paskutine korta, tas baigia, o susitikimas tęsiasi.',
+      'Pareikalavus spalvos, ir karalius turi būti tos spalvos.',
     ],
   },
   without: {

@@ -11,17 +11,20 @@ export const goesOutOneByOne: AnyOption = grandSwitch({
     de: [
       'Wer keine Karten mehr hat, scheidet aus, einer nach dem anderen; die anderen spielen weiter.',
       'Gewinnen oder verlieren kann nur, wer als Letzter übrig bleibt.',
-      'Mit ihm endet die Runde, was auch gerade anstand.',
+      'Sobald nur noch einer Karten hat, endet die Runde, was auch gerade ansteht; nur „Fürchterlich“ geht vor.',
+      'Auch eine letzte Karte wirkt: Die Strafe einer Zwei, Sieben, Sechs oder Neun trifft den Nächsten, und nach einer Acht wird vom leeren Platz aus weitergezählt.',
     ],
     en: [
       'Whoever has no cards left goes out, one after the other; the others play on.',
       'Only the last player left can win or lose.',
-      'With them the round ends, whatever was pending.',
+      'As soon as only one player has cards the round ends, whatever is pending; only “Fürchterlich” comes first.',
+      'A last card has its effect, too: the penalty of a two, seven, six or nine falls on the next player, and after an eight the count goes on from the empty seat.',
     ],
     lt: [
       'Žaidėjai baigia vienas po kito: kas nebeturi kortų, tas baigia, o kiti žaidžia toliau.',
       'Laimėti arba pralaimėti gali tik tas, kas lieka paskutinis.',
-      'Tada padalijimas iš karto baigiasi, kad ir kas tuo metu būtų neužbaigta.',
+      'Kai kortų turi tik vienas, padalijimas iš karto baigiasi, kad ir kas tuo metu būtų neužbaigta; pirmenybę turi tik „Fürchterlich“.',
+      'Paskutinė korta taip pat veikia: dviakės, septynakės, šešakės ar devynakės bauda tenka kitam žaidėjui, o po aštuonakės skaičiuojama nuo tuščios vietos.',
     ],
   },
   without: {
@@ -65,7 +68,7 @@ export const singleCards: AnyOption = grandSwitch({
       'There is only one four of diamonds, one three of diamonds and one of each queen; the duplicates are sorted out beforehand.',
     ],
     lt: [
-      'Būgnų keturakė ir būgnų triakė, kaip ir kiekviena dama, yra tik viena; antrosios tokios kortos iš anksto išimamos.',
+      'Būgnų keturakės, būgnų triakės ir kiekvienos damos yra tik po vieną; antrosios tokios kortos iš anksto išimamos.',
     ],
   },
   without: {
@@ -97,10 +100,17 @@ export const equalRanks: AnyOption = grandSwitch({
   title: { de: 'Identische Werte', en: 'Identical ranks', lt: 'Identiški vardai' },
   clauses: ['MTT-4', 'MTT-5', 'MTT-9', 'MTT-10', 'MTT-12', 'MTT-13', 'MTT-17'],
   lines: {
-    de: ['Ass und Zehn, Zwei und Sieben, Sechs und Neun sind identisch: Sie passen aufeinander und bedeuten dasselbe.'],
-    en: ['Ace and ten, two and seven, six and nine are identical: they fit on each other and mean the same.'],
+    de: [
+      'Ass und Zehn, Zwei und Sieben, Sechs und Neun sind jeweils identisch: Sie passen aufeinander und bedeuten dasselbe.',
+      'Eine Herz-Zehn darf also auf ein Kreuz-Ass.',
+    ],
+    en: [
+      'Ace and ten, two and seven, six and nine are identical: they fit on each other and mean the same.',
+      'So a ten of hearts may go on an ace of clubs.',
+    ],
     lt: [
       'Tūzas ir dešimtakė, dviakė ir septynakė, šešakė ir devynakė yra identiškos kortos: jos tinka viena ant kitos ir reiškia tą patį.',
+      'Taigi širdžių dešimtakę galima dėti ant kryžių tūzo.',
     ],
   },
   without: { de: 'Jeder Wert steht für sich.', en: 'Every rank stands for itself.', lt: 'Identiškų vardų nėra.' },
@@ -138,11 +148,15 @@ export const equalCardsTogether: AnyOption = grandSwitch({
   clauses: ['MTT-0b'],
   lines: {
     de: [
-      'Zwei wirklich gleiche Karten sind superidentisch und dürfen zusammen gelegt werden; das kann ändern, was sie bedeuten.',
+      'Zwei wirklich gleiche Karten, etwa zwei Herz-Achten, sind superidentisch und dürfen zusammen gelegt werden; das kann ändern, was sie bedeuten.',
+      'Nicht superidentisch sind zwei Joker, ein Joker und die Karte, für die er steht, oder eine Herz-Sechs und eine Herz-Neun.',
     ],
-    en: ['Two really equal cards are superidentical and may be laid together; that can change what they mean.'],
+    en: [
+      'Two really equal cards, such as two eights of hearts, are superidentical and may be laid together; that can change what they mean.',
+      'Two jokers are not superidentical, nor are a joker and the card it stands for, nor a six and a nine of hearts.',
+    ],
     lt: [
-      'Dvi iš tikrųjų vienodos kortos yra superidentiškos, ir jas galima padėti kartu; tai gali pakeisti jų reikšmę.',
+      'Dvi visiškai vienodos kortos yra superidentiškos, ir jas galima padėti kartu; tai gali pakeisti jų reikšmę.',
     ],
   },
   without: {
@@ -192,13 +206,19 @@ export const threeOfDiamondsJoker: AnyOption = grandSwitch({
   clauses: ['MTT-6'],
   lines: {
     de: [
-      'Die Karo-Drei darf als Joker gelegt werden, wenn sie als Karo-Drei und als die gemeinte Karte passt; sonst ist sie eine gewöhnliche Drei.',
+      'Die Karo-Drei darf als Joker gelegt werden, wenn sie sowohl selbst passt als auch die Karte, für die sie steht, etwa auf einer Karo-Zwei als Herz-Sieben.',
+      'Beides muss auch dort passen, wo eine weitere Karte sonst nicht passen muss, und als Joker gilt für sie alles, was für Joker gilt, auch als letzte Karte.',
+      'Als Karo-Drei gelegt, ist sie eine gewöhnliche Drei, auch als letzte Karte.',
     ],
     en: [
-      'The three of diamonds may be laid as a joker where it fits both as itself and as the card it stands for; otherwise it is an ordinary three.',
+      'The three of diamonds may be laid as a joker where it fits both as itself and as the card it stands for, for example on a two of diamonds as the seven of hearts.',
+      'Both must fit even where a further card need not fit otherwise, and as a joker it is under all the rules for jokers, as the last card too.',
+      'Laid as itself it is an ordinary three, even as the last card.',
     ],
     lt: [
-      'Būgnų triakę galima dėti kaip džokerį, jei tinka ir ji pati, ir atstojama korta; kitaip ji yra paprasta triakė.',
+      'Būgnų triakę galima dėti kaip džokerį, jei tinka ir ji pati, ir atstojama korta, pavyzdžiui, ant būgnų dviakės kaip širdžių septynakę.',
+      'Abi turi tikti net ten, kur dar vienai kortai tikti nereikia, o padėtai kaip džokeriui jai galioja viskas, kas galioja džokeriui, taip pat ir kaip paskutinei kortai.',
+      'Padėta kaip būgnų triakė, ji yra paprasta triakė, net ir paskutinė.',
     ],
   },
   without: {
@@ -234,21 +254,18 @@ export const threeOfDiamondsJoker: AnyOption = grandSwitch({
 
 export const fourOfDiamonds: AnyOption = grandSwitch({
   key: 'fourOfDiamonds',
-  group: 'last-card',
+  group: 'scoring',
   title: { de: 'Karo-Vier', en: 'Four of diamonds', lt: 'Būgnų keturakė' },
   clauses: ['MTT-7'],
   lines: {
     de: [
       'Endet die Runde plötzlich, ohne dass jemand schuld ist, hat gewonnen, wer zuletzt die Karo-Vier gelegt hat: Er bekommt einen Punkt und gibt die nächste Runde.',
-      'Sie zu legen ist „Schrecklich“.',
     ],
     en: [
       'If the round ends abruptly through nobody’s fault, whoever laid the four of diamonds last has won: they get one point and deal the next round.',
-      'Laying it is “Schrecklich”.',
     ],
     lt: [
       'Jei padalijimas staiga nutrūksta ne dėl kurio nors žaidėjo kaltės, laimi tas, kas paskutinis padėjo būgnų keturakę: jis gauna vieną tašką ir kitą kartą dalija.',
-      'Padėjus šią kortą, skelbiama „Schrecklich“ (lietuviškai „baisu“).',
     ],
   },
   without: {

@@ -10,15 +10,18 @@ export const queenOfClubs: AnyOption = grandSwitch({
   lines: {
     de: [
       'Nach der Kreuz-Dame ist sofort am Zug, wer die Karo-Dame hält: Er muss sie legen und darf dann noch eine Karte legen, die nicht passen muss, oder eine ziehen oder es lassen.',
-      'Hält niemand die Karo-Dame, zieht jeder eine Karte.',
+      'Weiter geht es danach mit dem, der auf ihn folgt.',
+      'Hält niemand die Karo-Dame, zieht jeder eine Karte, und am Zug ist, wer auf den Spieler der Kreuz-Dame folgt.',
     ],
     en: [
       'After the queen of clubs the holder of the queen of diamonds is on turn at once: they must lay it and may then lay one more card, which need not fit, or draw one, or do neither.',
-      'If nobody holds the queen of diamonds, everyone draws one card.',
+      'Play then goes on with the player after them.',
+      'If nobody holds the queen of diamonds, everyone draws one card, and the player after the one who laid the queen of clubs is on turn.',
     ],
     lt: [
       'Padėjus kryžių damą, iš karto ateina eilė tam, kas turi būgnų damą: jis privalo ją padėti ir tada gali dėti dar vieną kortą, tinkančią ar ne, arba imti vieną, arba nedaryti nieko.',
-      'Jei būgnų damos niekas neturi, visi ima po vieną kortą.',
+      'Toliau žaidžia po jo einantis žaidėjas.',
+      'Jei būgnų damos niekas neturi, visi ima po vieną kortą, o tada ateina eilė žaidėjui, einančiam po to, kas padėjo kryžių damą.',
     ],
   },
   without: {
@@ -61,15 +64,15 @@ export const queenOfSpades: AnyOption = grandSwitch({
   lines: {
     de: [
       'Die Pik-Dame darf jederzeit, auch außer der Reihe, auf einen gelegten Buben gelegt werden.',
-      'Der Wunsch ist dann hinfällig, und wer sie gelegt hat, darf noch eine Karte legen, die nicht passen muss, oder eine ziehen oder es lassen.',
+      'Der Wunsch ist dann hinfällig, und wer sie gelegt hat, darf noch eine Karte legen, die nicht passen muss, oder eine ziehen oder es lassen; weiter geht es mit dem, der auf ihn folgt.',
     ],
     en: [
       'The queen of spades may be laid at any time, even out of turn, on a jack that somebody has laid.',
-      'The wish is gone, and whoever laid it may lay one more card, which need not fit, or draw one, or do neither.',
+      'The wish is gone, and whoever laid it may lay one more card, which need not fit, or draw one, or do neither; play goes on with the player after them.',
     ],
     lt: [
-      'Pikų damą galima bet kada, net be eilės, dėti ant valeto, kurį padėjo bet kuris žaidėjas.',
-      'Reikalavimas tada nebegalioja, o kas padėjo damą, gali dėti dar vieną kortą, tinkančią ar ne, arba imti vieną, arba nedaryti nieko.',
+      'Pikų damą galima bet kada, net be eilės, dėti ant padėto valeto, kad ir kas jį būtų padėjęs.',
+      'Reikalavimas tada nebegalioja, o damą padėjęs žaidėjas gali dėti dar vieną kortą, tinkančią ar ne, arba imti vieną, arba nedaryti nieko; toliau žaidžia po jo einantis žaidėjas.',
     ],
   },
   without: {
@@ -116,19 +119,21 @@ export const queenOfHearts: AnyOption = grandSwitch({
   clauses: ['MTT-Q♥a', 'MTT-Q♥b', 'MTT-Q♥c'],
   lines: {
     de: [
-      'Die Herz-Dame darf als letzte Karte jederzeit gelegt werden, auch außer der Reihe und ob sie passt oder nicht.',
-      'Alles, was gerade anstand, ist damit hinfällig; das ist „Mautsetung“.',
-      'Kommt sie auf eine gelegte Karo-Vier, ist das „Fürchterlich“: Alle, die schon ausgeschieden waren, bekommen eine Karte und spielen wieder mit.',
+      'Die Herz-Dame ist die Mautsetungkarte: Als letzte Karte darf sie jederzeit gelegt werden, auch außer der Reihe und ob sie passt oder nicht.',
+      'Königstreffen, Strafen und Pflichten sind damit für alle hinfällig; so auszuscheiden heißt „Mautsetung“.',
+      'Wurde sie außer der Reihe gelegt, bleibt am Zug, wer es gerade war, und spielt einen gewöhnlichen Zug; sonst ist der Nächste am Zug.',
+      'Kommt sie auf eine gelegte Karo-Vier, ist das „Fürchterlich“: Alle, die vorher ausgeschieden waren, ziehen je eine Karte, in der Reihenfolge ihres Ausscheidens, und spielen wieder mit.',
+      'Wer die Herz-Dame gelegt hat, gehört nicht dazu.',
     ],
     en: [
       'The queen of hearts may be laid as one’s last card at any time, even out of turn, fitting or not.',
       'Whatever was pending is void; that is “Mautsetung”.',
-      'If it comes to lie on a laid four of diamonds, that is “Fürchterlich”: everyone who was already out gets one card and plays again.',
+      'If it comes to lie on a laid four of diamonds, that is “Fürchterlich” (“frightful”): everyone who was already out gets one card and plays again.',
     ],
     lt: [
       'Širdžių damą kaip paskutinę kortą galima dėti bet kada, net be eilės, ar ji tinka, ar ne.',
       'Viskas, kas tuo metu neužbaigta – susitikimas, prievolė ar bauda, – nebegalioja; toks baigimas vadinamas „Mautsetung“.',
-      'Jei ji padedama ant ką tik padėtos būgnų keturakės, tai „Fürchterlich“ (lietuviškai „siaubinga“): visi, kas jau baigė, gauna po vieną kortą ir grįžta į padalijimą.',
+      'Jei ji padedama ant padėtos būgnų keturakės, tai „Fürchterlich“ (lietuviškai „siaubinga“): visi, kas jau baigė, gauna po vieną kortą ir grįžta į padalijimą.',
     ],
   },
   without: {
@@ -184,15 +189,24 @@ export const fourQueens: AnyOption = grandSwitch({
   lines: {
     de: [
       'Wer alle vier Damen hat, darf sie offen hinlegen und eine Kartenart nennen, einen Wert außer den Damen oder die Joker; jeder muss ihm alle solchen Karten geben.',
-      'Die Damen bleiben offen liegen und werden von dort nach den Regeln gespielt.',
+      'Identische Werte sind nicht gemeint: Wer die Siebenen verlangt, bekommt keine Zweien.',
+      'Das geht nur am eigenen Zug, bevor man spielt, ein einziges Mal, solange die Damen liegen, und nicht, wenn eine Strafe oder Pflicht ansteht; der Zug ist damit noch nicht verbraucht.',
+      'Die Damen bleiben offen liegen, zählen weiter zur Hand und werden von dort nach den Regeln gespielt.',
+      'Wer dabei seine letzte Karte abgibt, scheidet aus.',
     ],
     en: [
       'Whoever has all four queens may lay them open and name one kind of card, a rank other than queens or the jokers; everyone must hand over all such cards.',
-      'The queens stay open and are played from the table by the rules.',
+      'Identical ranks are not meant: whoever asks for the sevens gets no twos.',
+      'This is done only on one’s own turn, before playing, once while the queens lie open, and not with a penalty or a duty pending; it does not use up the turn.',
+      'The queens stay open, still count as cards of the hand, and are played from the table by the rules.',
+      'Whoever gives away the last card is out.',
     ],
     lt: [
-      'Kas turi visas keturias damas, tas gali jas atversti ant stalo ir pasirinkti vieną kortų rūšį – bet kurį vardą, išskyrus damas, arba džokerius; visi privalo jam atiduoti visas tokias kortas.',
-      'Damos lieka gulėti atverstos ir iš ten dedamos pagal taisykles.',
+      'Kas turi visas keturias damas, tas gali jas atversti ant stalo ir nurodyti, kokias kortas nori gauti: kurio nors vardo, išskyrus damas, arba džokerius; visi privalo jam atiduoti visas tokias kortas.',
+      'Identiški vardai neįeina: kas prašo septynakių, tas dviakių negauna.',
+      'Tai galima daryti tik savo eilės metu, prieš ėjimą, vieną kartą, kol damos guli atverstos, ir ne tada, kai laukia bauda ar prievolė; ėjimas dėl to neprarandamas.',
+      'Damos lieka gulėti atverstos, toliau skaičiuojamos kaip rankos kortos ir iš ten dedamos pagal taisykles.',
+      'Kas taip atiduoda paskutinę kortą, tas baigia.',
     ],
   },
   without: {

@@ -17,12 +17,12 @@ export const duplicatesStay: AnyOption = defineOption({
     value && facts.hasSingles
       ? {
           de: [
-            'Aussortiert wird vorher nicht: Sobald die eine Karo-Vier, Karo-Drei oder Dame gelegt ist, gibt die andere ab, wer sie hält oder später zieht; sie kommt aus dem Spiel.',
-            'War das seine letzte Karte, zieht er eine.',
+            'Aussortiert wird vorher nicht: Sobald die eine Karo-Vier, Karo-Drei oder Dame gelegt ist, gibt die andere ab, wer sie hat oder später zieht; sie wird für diese Runde beiseitegelegt.',
+            'Wer damit seine letzte Karte abgibt, zieht eine.',
           ],
           en: [
             'Nothing is sorted out beforehand: as soon as one four of diamonds, three of diamonds or queen has been laid, whoever holds the other, or draws it later, gives it up; it is set aside out of the round.',
-            'If that was their last card, they draw one.',
+            'Whoever so gives up the last card draws one.',
           ],
           lt: [
             'Iš anksto niekas neišimama: kai tik padedama viena būgnų keturakė, būgnų triakė ar dama, antrąją tokią kortą atiduoda tas, kas ją turi ar vėliau paima; ji atidedama ir šiame padalijime nebedalyvauja.',
@@ -79,10 +79,10 @@ export const countsBelow: AnyOption = defineOption({
       ? NO_LINES
       : {
           de: [
-            `Wie viele Karten jemand hält, ist nur genau bekannt, wenn es weniger als ${value} sind; sonst heißt es „${value} oder mehr“.`,
+            `Wie viele Karten jemand auf der Hand hat, erfahren die anderen genau, wenn es weniger als ${value} sind; sonst heißt es nur „${value} oder mehr“.`,
           ],
           en: [
-            `How many cards a player holds is known exactly only if they are fewer than ${value}; else it is “${value} or more”.`,
+            `How many cards a player holds is told exactly if they are fewer than ${value}; otherwise it is just “${value} or more”.`,
           ],
           lt: [
             `Kiek kortų žaidėjas turi, tiksliai žinoma tik tada, kai jų mažiau kaip ${value}; kitaip sakoma „${value} ar daugiau“.`,
@@ -141,12 +141,15 @@ export const conferring: AnyOption = defineOption({
       ? {
           de: [
             'Alle dürfen sich laut oder leise absprechen und einander in die Karten sehen, solange es höflich geschieht: Wer hineinsehen will, fragt, und wem die Karten gehören, der erlaubt es oder nicht.',
+            'Am Bildschirm kann der Tisch auch bestimmen, dass alle Hände offen liegen oder alle verdeckt bleiben.',
           ],
           en: [
             'Players may confer, loudly or quietly, and look into each other’s cards, politely: whoever wants to look asks, and the owner of the cards grants it or not.',
+            'On the screen the table can also choose that all hands lie open, or that all stay closed.',
           ],
           lt: [
             'Visi gali garsiai ar tyliai tartis ir mandagiai žiūrėti vieni kitiems į kortas: kas nori pažiūrėti, tas paprašo, o kieno kortos, tas leidžia arba ne.',
+            'Ekrane stalas gali nuspręsti ir kitaip: kad visų kortos atviros arba kad visų uždaros.',
           ],
         }
       : NO_LINES,
@@ -157,6 +160,6 @@ export const conferring: AnyOption = defineOption({
           en: 'Conferring and looking into hands is allowed.',
           lt: 'Leidžiama tartis ir žiūrėti į kitų kortas.',
         }
-      : { de: 'Abgesprochen wird sich nicht.', en: 'Players do not confer.', lt: 'Žaidėjai nesitaria.' },
+      : { de: 'Abgesprochen wird nichts, und niemand sieht in fremde Karten.', en: 'Players do not confer, nor look into each other’s cards.', lt: 'Žaidėjai nesitaria.' },
   examples: [],
 });

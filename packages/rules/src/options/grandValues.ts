@@ -76,28 +76,19 @@ export const dealersChoice: AnyOption = defineOption({
       ? NO_LINES
       : {
           de: [
-            'Die Kreuzkonstante ist, wer das Spiel von allen Anwesenden zuerst gespielt hat; geht sie, übernimmt ihr linker Nachbar.',
+            'Die Kreuzkonstante ist, wer dieses Spiel von allen am Tisch als Erster gespielt hat, am Bildschirm, wen der Tisch dazu bestimmt, sonst sein Gastgeber; geht sie, übernimmt ihr linker Nachbar.',
             'Sie gibt die erste Runde, danach gibt, wen die Wertung bestimmt.',
-            'Der Geber bestimmt, wie viele Karten jeder bekommt, 7 bis 15.',
-            'Die aufgedeckte Karte hat keine Bedeutung, sagt aber, wer beginnt: bei Kreuz die Kreuzkonstante, bei Pik ihr linker Nachbar, bei Herz der nächste, bei Karo der nächste und bei einem Joker der danach.',
-            'Gibt es so viele Spieler nicht, wird noch eine Karte aufgedeckt.',
-            'Zu zweit beginnt bei Kreuz und Pik die Kreuzkonstante, sonst der andere.',
+            'Der Geber bestimmt, wie viele Karten jeder bekommt: 7 bis 15, aber nur so viele, dass auch nach der Startkarte noch für jeden eine im Nachziehstapel liegt.',
           ],
           en: [
-            'The Kreuzkonstante is whoever of those present was the first ever to play the game; if they leave, the player on their left takes the part.',
-            'They deal the first round, then whoever scoring names.',
-            'The dealer chooses how many cards everyone gets, 7 to 15.',
-            'The turned card has no meaning, but says who begins: clubs the Kreuzkonstante, spades the player on their left, hearts the next, diamonds the next, a joker the one after.',
-            'If there are not so many players, another card is turned.',
-            'With two players clubs and spades let the Kreuzkonstante begin, the red suits the other.',
+            'The Kreuzkonstante (“constant of clubs”) is whoever at the table was the first ever to play this game, on the screen whom the table has named, else its host; if they leave, the player on their left takes the part.',
+            'The Kreuzkonstante deals the first round; after that scoring says who deals.',
+            'The dealer chooses how many cards everyone gets: 7 to 15, but only so many that after the start card one more for everyone is left in the draw pile.',
           ],
           lt: [
-            'Kreuzkonstante (lietuviškai „kryžių konstanta“) yra tas iš esančių žaidėjų, kuris anksčiausiai yra žaidęs šį žaidimą; jam išėjus, šį vaidmenį perima jo kairysis kaimynas.',
+            'Kreuzkonstante (lietuviškai „kryžių konstanta“) yra tas iš esančių žaidėjų, kuris anksčiausiai yra žaidęs šį žaidimą, o ekrane – kurį nurodo stalas, šiaip jo šeimininkas; jam išėjus, šį vaidmenį perima jo kairysis kaimynas.',
             'Pirmąjį kartą dalija žaidėjas Kreuzkonstante, paskui – tas, kurį lemia gauti taškai.',
-            'Dalytojas nusprendžia, kiek kortų gauna kiekvienas – nuo 7 iki 15.',
-            'Atversta korta neturi poveikio, bet lemia, kas pradeda: jei tai kryžiai – žaidėjas Kreuzkonstante, jei pikai – jo kairysis kaimynas, jei širdys – po jo einantis žaidėjas, jei būgnai – dar kitas, o jei džokeris – einantis po pastarojo.',
-            'Jei tiek žaidėjų nėra, atverčiama dar viena korta.',
-            'Žaidžiant dviese, atvertus kryžius ar pikus, pradeda žaidėjas Kreuzkonstante, kitaip – antrasis.',
+            'Dalytojas nusprendžia, kiek kortų gauna kiekvienas: nuo 7 iki 15, bet tik tiek, kad, atvertus startinę kortą, uždarajame fonde dar liktų bent po vieną kiekvienam.',
           ],
         },
   difference: (_, to) =>
@@ -152,7 +143,7 @@ export const pairHasDuty: AnyOption = defineOption({
           de: ['Zwei superidentische Asse oder Zehnen verpflichten ebenso wie eine Karte.'],
           en: ['Two superidentical aces or tens oblige their player just as one card does.'],
           lt: [
-            'Du superidentiški tūzai ar dvi superidentiškos dešimtakės įpareigoja taip pat, kaip viena tokia korta.',
+            'Du superidentiški tūzai ar dvi superidentiškos dešimtakės įpareigoja taip pat kaip viena tokia korta.',
           ],
         }
       : {

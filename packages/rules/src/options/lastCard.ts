@@ -50,7 +50,7 @@ export const jackMayBeLaidLast: AnyOption = defineOption({
       text: {
         de: 'Manche verbieten den Buben als letzte Karte.',
         en: 'Some forbid a jack as the last card.',
-        lt: 'Kai kas draudžia valetą dėti paskutinį.',
+        lt: 'Kai kas draudžia baigti valetu.',
       },
     },
   ],
@@ -77,7 +77,7 @@ export const jackLastDoubles: AnyOption = defineOption({
   title: {
     de: 'Ein Bube zuletzt zählt doppelt',
     en: 'A jack laid last counts double',
-    lt: 'Paskutinis valetas padvigubina taškus',
+    lt: 'Baigus valetu, taškai skaičiuojami dvigubai',
   },
   schema: booleanSchema,
   defaultValue: false,
@@ -126,7 +126,7 @@ export const jackLastDoubles: AnyOption = defineOption({
       title: {
         de: 'Bube zuletzt: doppelte Punkte',
         en: 'Jack last: double points',
-        lt: 'Paskutinis valetas: dvigubi taškai',
+        lt: 'Baigta valetu: taškai skaičiuojami dvigubai',
       },
       scenario: {
         name: 'jackLastDoubles: double points',
@@ -148,7 +148,7 @@ export const queenBonus: AnyOption = defineOption({
   title: {
     de: 'Gutschrift für eine Dame zuletzt',
     en: 'Bonus for finishing with a queen',
-    lt: 'Premija už paskutinę damą',
+    lt: 'Premija už baigimą dama',
   },
   schema: integerSchema(0, 100),
   defaultValue: 0,
@@ -174,19 +174,19 @@ export const queenBonus: AnyOption = defineOption({
       : {
           de: [`Eine Dame zuletzt bringt ${bonus} Punkte Abzug.`],
           en: [`A queen laid last takes ${bonus} points off.`],
-          lt: [`Už paskutine korta padėtą damą gaunama ${countedLt(bonus, COUNTED_LT.point.gen)} premija.`],
+          lt: [`Už baigimą dama gaunama ${countedLt(bonus, COUNTED_LT.point.gen)} premija.`],
         },
   difference: (_, to) =>
     to === 0
       ? {
           de: 'Für eine Dame als letzte Karte gibt es nichts.',
           en: 'There is no bonus for a queen laid last.',
-          lt: 'Už paskutine korta padėtą damą premijos nėra.',
+          lt: 'Už baigimą dama premijos nėra.',
         }
       : {
           de: `Eine Dame als letzte Karte bringt ${to} Punkte Abzug.`,
           en: `A queen laid last takes ${to} points off.`,
-          lt: `Už paskutine korta padėtą damą gaunama ${countedLt(to, COUNTED_LT.point.gen)} premija.`,
+          lt: `Už baigimą dama gaunama ${countedLt(to, COUNTED_LT.point.gen)} premija.`,
         },
   variants: [
     {
@@ -196,7 +196,7 @@ export const queenBonus: AnyOption = defineOption({
       text: {
         de: 'Für eine Dame als letzte Karte kann man auch 25 Punkte abziehen; die Partie geht dann meist bis 120.',
         en: 'A queen laid last can also take 25 points off; the limit of the match is then usually 120.',
-        lt: 'Premija už paskutine korta padėtą damą gali būti ir 25 taškai; partija tada paprastai žaidžiama iki 120 taškų.',
+        lt: 'Premija už baigimą dama gali būti ir 25 taškai; partija tada paprastai žaidžiama iki 120 taškų.',
       },
     },
   ],
@@ -205,7 +205,7 @@ export const queenBonus: AnyOption = defineOption({
       title: {
         de: 'Dame zuletzt: 20 Punkte weniger',
         en: 'A queen last: 20 points less',
-        lt: 'Paskutinė dama: 20 taškų mažiau',
+        lt: 'Baigta dama: 20 taškų mažiau',
       },
       scenario: {
         name: 'queenBonus: twenty points off',

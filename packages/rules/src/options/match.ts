@@ -152,7 +152,7 @@ export const matchRoundsPerPlayer: AnyOption = defineOption({
       : {
           de: [`Schluss ist, wenn jeder ${times(each, 'de')} gegeben hat.`],
           en: [`It ends when everyone has dealt ${times(each, 'en')}.`],
-          lt: [`Partija baigiasi, kai kiekvienas padalijo ${times(each, 'lt')}.`],
+          lt: [`Partija baigiasi, kai kiekvienas padalija ${times(each, 'lt')}.`],
         },
   difference: (_, to) =>
     to === 0

@@ -30,7 +30,7 @@ export const POWER_VARIANTS: Readonly<Record<string, readonly Variant[]>> = {
       text: {
         de: 'Eine Neun kann die Spielrichtung drehen.',
         en: 'A nine can reverse the direction.',
-        lt: 'Galima žaisti taip, kad padėjus devynakę pasikeičia žaidimo kryptis.',
+        lt: 'Galima susitarti, kad devynakė keičia žaidimo kryptį.',
       },
     },
     {
@@ -39,7 +39,7 @@ export const POWER_VARIANTS: Readonly<Record<string, readonly Variant[]>> = {
       text: {
         de: 'Eine Neun kann die Spielrichtung drehen und dazu den dann Nächsten 2 Karten ziehen lassen.',
         en: 'A nine can reverse the direction and also make the player then next draw 2 cards.',
-        lt: 'Galima žaisti taip, kad padėjus devynakę pasikeičia žaidimo kryptis, o žaidėjas, kurio eilė tada ateina, ima 2 kortas.',
+        lt: 'Galima susitarti, kad devynakė keičia žaidimo kryptį, o žaidėjas, kurio eilė tada ateina, ima 2 kortas.',
       },
     },
   ],
@@ -50,7 +50,7 @@ export const POWER_VARIANTS: Readonly<Record<string, readonly Variant[]>> = {
       text: {
         de: 'Eine Zehn kann die Spielrichtung drehen.',
         en: 'A ten can reverse the direction.',
-        lt: 'Galima žaisti taip, kad padėjus dešimtakę pasikeičia žaidimo kryptis.',
+        lt: 'Galima susitarti, kad dešimtakė keičia žaidimo kryptį.',
       },
     },
   ],
@@ -61,7 +61,7 @@ export const POWER_VARIANTS: Readonly<Record<string, readonly Variant[]>> = {
       text: {
         de: 'Ein Ass kann alle anderen eine Karte ziehen lassen.',
         en: 'An ace can make everyone else draw one card.',
-        lt: 'Galima žaisti taip, kad padėjus tūzą visi kiti ima po vieną kortą.',
+        lt: 'Galima susitarti, kad dėl tūzo visi kiti ima po vieną kortą.',
       },
     },
     {
@@ -70,7 +70,7 @@ export const POWER_VARIANTS: Readonly<Record<string, readonly Variant[]>> = {
       text: {
         de: 'Ein Ass kann alle anderen einmal aussetzen lassen.',
         en: 'An ace can make everyone else skip once.',
-        lt: 'Galima žaisti taip, kad padėjus tūzą visi kiti vieną kartą praleidžia ėjimą.',
+        lt: 'Galima susitarti, kad dėl tūzo visi kiti vieną kartą praleidžia ėjimą.',
       },
     },
     {
@@ -79,7 +79,7 @@ export const POWER_VARIANTS: Readonly<Record<string, readonly Variant[]>> = {
       text: {
         de: 'Nach einem Ass kann gleich noch eine Karte gelegt werden.',
         en: 'After an ace another card can be laid at once.',
-        lt: 'Galima žaisti taip, kad padėjus tūzą iš karto leidžiama dėti dar vieną kortą.',
+        lt: 'Galima susitarti, kad ant tūzo iš karto leidžiama dėti dar vieną kortą.',
       },
     },
   ],

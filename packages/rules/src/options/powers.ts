@@ -122,7 +122,7 @@ export const heartKingPower: AnyOption = defineOption({
       text: {
         de: 'Der Herzkönig kann den Nächsten 4 Karten ziehen lassen.',
         en: 'The king of hearts can make the next player draw 4 cards.',
-        lt: 'Galima žaisti taip, kad padėjus širdžių karalių kitas žaidėjas ima 4 kortas.',
+        lt: 'Galima susitarti, kad dėl širdžių karaliaus kitas žaidėjas ima 4 kortas.',
       },
     },
   ],

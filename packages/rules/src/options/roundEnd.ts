@@ -10,7 +10,7 @@ import { cardsDe, cardsEn, NO_LINES } from '../words/phrases.ts';
 const LAST_DRAWS = {
   de: 'Eine letzte Karte, die ziehen lässt, wirkt noch: Der Nächste zieht, in einer Kette die ganze Summe, und erst dann wird gezählt.',
   en: 'A last card that makes players draw still acts: the next player draws, in a chain the whole sum, and only then are the cards counted.',
-  lt: 'Paskutinė korta, dėl kurios reikia imti baudos kortas, dar galioja: kitas žaidėjas jas ima, o grandinėje – visą sumą, ir tik tada skaičiuojamos kortos.',
+  lt: 'Jei dėl paskutinės kortos reikia imti baudos kortas, kitas žaidėjas jas dar ima (grandinėje – visas susikaupusias), ir tik tada skaičiuojamos kortos.',
 } as const;
 
 export const lastCardDraws: AnyOption = defineOption({
@@ -90,7 +90,7 @@ export const sevenLastGoesRound: AnyOption = defineOption({
   title: {
     de: 'Eine Sieben zuletzt geht reihum',
     en: 'A seven laid last goes round',
-    lt: 'Paskutinė septynakė keliauja ratu',
+    lt: 'Baigus septynake, septynakės dedamos ratu',
   },
   schema: booleanSchema,
   defaultValue: false,
@@ -127,7 +127,7 @@ export const sevenLastGoesRound: AnyOption = defineOption({
       ? {
           de: ['Nach einer Sieben zuletzt legt jeder der Reihe nach eine Sieben; wer zuerst keine hat, zieht.'],
           en: ['After a seven laid last everyone in turn lays a seven; the first who has none draws.'],
-          lt: ['Po paskutinės septynakės visi iš eilės padeda po septynakę; kas pirmas jos neturi, tas ima kortas.'],
+          lt: ['Baigus septynake, visi iš eilės padeda po septynakę; kas pirmas jos neturi, tas ima kortas.'],
         }
       : NO_LINES,
   difference: (_, to) =>
@@ -135,12 +135,12 @@ export const sevenLastGoesRound: AnyOption = defineOption({
       ? {
           de: 'Nach einer Sieben als letzter Karte legt jeder der Reihe nach eine Sieben; wer zuerst keine hat, zieht.',
           en: 'After a seven laid last everyone in turn lays a seven; the first who has none draws.',
-          lt: 'Po paskutinės septynakės visi iš eilės padeda po septynakę; kas pirmas jos neturi, tas ima kortas.',
+          lt: 'Baigus septynake, visi iš eilės padeda po septynakę; kas pirmas jos neturi, tas ima kortas.',
         }
       : {
           de: 'Nach einer Sieben als letzter Karte legt niemand mehr eine Sieben.',
           en: 'After a seven laid last nobody lays a seven any more.',
-          lt: 'Po paskutinės septynakės niekas savo septynakių nebededa.',
+          lt: 'Baigus septynake, niekas kitas savo septynakių nebededa.',
         },
   examples: [
     {

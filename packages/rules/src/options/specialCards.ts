@@ -20,7 +20,7 @@ export const specialCards: AnyOption = defineOption({
       : {
           de: ['Gespielt wird ohne besondere Karten: Keine bewirkt mehr, als dass man sich eine Farbe wünscht.'],
           en: ['Play is without special cards: none does more than name a suit.'],
-          lt: ['Žaidžiama be ypatingų kortų: jokia korta nedaro nieko daugiau, tik leidžia pareikalauti spalvos.'],
+          lt: ['Žaidžiama be ypatingų kortų: išskyrus spalvos reikalavimą, kortos jokio poveikio neturi.'],
         },
   difference: (_, to) =>
     to

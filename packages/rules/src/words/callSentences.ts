@@ -37,7 +37,7 @@ export const pileSentences = (): Lines => ({
     'Skelbiama dedant priešpaskutinę kortą arba vėliau, kol kitas žaidėjas, atėjus jo eilei, dar nieko nepadarė.',
     'Kas nepaskelbė, tas negali baigti: jei jis bando padėti paskutinę kortą, ją pasilieka ir dar paima į ranką visą atvirąjį fondą.',
     'Tuo jo ėjimas baigiasi, reikalavimas ir poveikis nebegalioja, o kitas žaidėjas randa tuščią stalą: jis gali dėti bet kurią kortą arba imti.',
-    'Bandyti galima tik tinkančią kortą; bet kuri kita atmetama, ir dėl to nieko neprarandama.',
+    'Bandyti padėti galima tik tinkančią kortą; bet kuri kita atmetama, ir dėl to nieko neprarandama.',
     'Be skelbimo galima ir tiesiog imti kortą; kai vėliau vėl lieka viena, skelbti reikia iš naujo.',
   ],
 });
@@ -72,7 +72,7 @@ export function barringSentences({ facts, playersMin }: BookContext): Lines {
       lt: [
         'Be šio skelbimo paskutinės kortos dėti negalima.',
         'Skelbti galima nuo tos akimirkos, kai padedama priešpaskutinė korta, iki kito savo ėjimo pradžios.',
-        'Kas iki tol nieko nepasakė, tas šiuo ėjimu ne deda paskutinę kortą, o ima iš uždarojo fondo; skelbti vėl galima, kai kitą kartą lieka tik viena korta.',
+        'Kas iki tol nepaskelbė, tas šiuo ėjimu ne deda paskutinę kortą, o ima iš uždarojo fondo; skelbti vėl galima, kai kitą kartą lieka tik viena korta.',
         'Jei paskutinė korta vis tiek dedama, ėjimas atmetamas; dėl to nieko neprarandama.',
       ],
     },

@@ -133,7 +133,7 @@ export function skipSentences({ facts, playersMin }: BookContext): Lines {
             `With two players, whoever laid ${en} is on turn again at once${isChained ? ', if the other does not answer' : ''}.`,
           ],
           lt: [
-            `Žaidžiant dviese, kas padėjo ${lt}, tuoj pat vėl daro ėjimą${isChained ? ', jei varžovas neatsimuša' : ''}.`,
+            `Žaidžiant dviese, ${lt} padėjęs žaidėjas tuoj pat vėl daro ėjimą${isChained ? ', jei varžovas neatsimuša' : ''}.`,
           ],
         };
   return joined(counted, forTwo);

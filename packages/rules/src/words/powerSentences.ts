@@ -281,7 +281,7 @@ const sameRankSentences = (noun: CardNoun): Lines => ({
     `After ${noun.en.one} the next player must lay ${noun.en.one} too if they hold one; otherwise they play as usual.`,
   ],
   lt: [
-    `Po ${noun.lt.gen} kitas žaidėjas privalo taip pat dėti ${noun.lt.acc}, jei turi; kitaip jis žaidžia kaip įprasta.`,
+    `Po ${noun.lt.gen} kitas žaidėjas taip pat privalo dėti ${noun.lt.acc}, jei ${noun.lt.him} turi; jei neturi, žaidžia kaip įprasta.`,
   ],
 });
 

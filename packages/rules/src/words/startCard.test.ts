@@ -13,8 +13,8 @@ test('The first player may wish on a start card that wishes, by its name in this
   const lithuanian = startCardShort('first-player', factsOf('lithuanian'));
   const german = startCardShort('first-player', factsOf('german'));
   expect([lithuanian.lt[0], german.lt[0]]).toStrictEqual([
-    'Viena korta atverčiama. Jei tai dama, pirmasis žaidėjas gali nedėti kortos, o pareikalauti spalvos.',
-    'Viena korta atverčiama. Jei tai valetas, pirmasis žaidėjas gali nedėti kortos, o pareikalauti spalvos.',
+    'Viena korta atverčiama. Jei tai dama, pirmasis žaidėjas gali kortos nedėti, o pareikalauti spalvos.',
+    'Viena korta atverčiama. Jei tai valetas, pirmasis žaidėjas gali kortos nedėti, o pareikalauti spalvos.',
   ]);
 });
 
@@ -33,7 +33,7 @@ test('A start card that counts as laid acts by what the cards do.', () => {
       'Laikoma, kad ją padėjo dalytojas.',
       'Jei tai valetas, dalytojas pareikalauja spalvos.',
       'Septynakė arba aštuonakė veikia po dalytojo einantį žaidėją.',
-      'Devynakė arba dešimtakė pirmiausia pakeičia kryptį: tada pirmas eina žaidėjas dalytojui iš dešinės, ir devynakė jį iš karto veikia.',
+      'Devynakė arba dešimtakė pirmiausia pakeičia kryptį: tada pirmas eina žaidėjas dalytojui iš dešinės, ir devynakė iš karto veikia šį žaidėją.',
     ],
   });
 });

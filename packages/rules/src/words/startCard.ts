@@ -65,8 +65,8 @@ const firstPlayer = ({ de, en, lt }: Line): Lines => ({
   ],
   lt: [
     `${TURNED.lt}.`,
-    `Jei tai ${lt}, pirmasis žaidėjas gali nedėti kortos ir pareikalauti spalvos, lyg pats tą kortą būtų padėjęs; tada eina kitas žaidėjas.`,
-    'Jis taip pat gali dėti tinkančią kortą arba imti; ir paėmus kortą dar galima pareikalauti spalvos, bet po šio ėjimo – nebe.',
+    `Jei tai ${lt}, pirmasis žaidėjas gali kortos nedėti, o pareikalauti spalvos, lyg startinę kortą būtų padėjęs jis pats; tada eina kitas žaidėjas.`,
+    'Pirmasis žaidėjas taip pat gali dėti tinkančią kortą arba imti; net ir paėmus kortą dar galima pareikalauti spalvos, bet po šio ėjimo – nebe.',
     'Bet kuri kita startinė korta neturi poveikio.',
   ],
 });
@@ -132,7 +132,7 @@ function turningSentence({ de, en, lt }: Line, drawing: readonly CardNoun[]): Li
             'or',
             'en',
           )} acts on that player`,
-          lt: `, ir ${oneOf(drawing).lt} jį iš karto veikia`,
+          lt: `, ir ${oneOf(drawing).lt} iš karto veikia šį žaidėją`,
         };
   return {
     de: [`${capital(de)} dreht zuerst die Richtung: Dann ist der Spieler rechts vom Geber der Nächste${also.de}.`],
@@ -152,9 +152,9 @@ export function startCardShort(effect: StartEffect, facts: Draft): Lines {
   }
   if (effect === 'not-turned') {
     return {
-      de: ['Keine: Der erste Spieler legt, was er will, aber er muss legen.'],
-      en: ['None: the first player lays any card, but must lay one.'],
-      lt: ['Jos nėra: pirmasis žaidėjas deda bet kurią kortą, bet dėti privalo.'],
+      de: ['Keine wird aufgedeckt: Der erste Spieler legt, was er will, aber er muss legen.'],
+      en: ['None is turned up: the first player lays any card, but must lay one.'],
+      lt: ['Startinė korta neatverčiama: pirmasis žaidėjas deda bet kurią kortą, bet dėti privalo.'],
     };
   }
   if (effect === 'none' || wishing.length === 0) {
@@ -169,7 +169,7 @@ export function startCardShort(effect: StartEffect, facts: Draft): Lines {
     return {
       de: [`Eine wird aufgedeckt. Ist es ${de}, darf der erste Spieler eine Farbe nennen, statt zu legen.`],
       en: [`One is turned up. If it is ${en}, the first player may name a suit instead of laying.`],
-      lt: [`Viena korta atverčiama. Jei tai ${lt}, pirmasis žaidėjas gali nedėti kortos, o pareikalauti spalvos.`],
+      lt: [`Viena korta atverčiama. Jei tai ${lt}, pirmasis žaidėjas gali kortos nedėti, o pareikalauti spalvos.`],
     };
   }
   return {
