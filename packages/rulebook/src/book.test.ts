@@ -187,6 +187,21 @@ describe('house rules', () => {
     expect(differences.map(({ clause }) => clause)).toEqual(['FAM-2', 'FAM-V9', 'FAM-V2']);
   });
 
+  test('are counted in Lithuanian cases', () => {
+    const { summary, base, differencesTitle, differences } = bookOf(house, 'lt');
+    expect(summary).toBe('52 kortos, nuo 2 iki 10 žaidėjų.');
+    expect(base).toBe('Pagal taisyklių rinkinį „Šeima“, su 3 namų taisyklėmis.');
+    expect(differencesTitle).toBe('3 namų taisyklės');
+    expect(differences).toHaveLength(3);
+    const one = bookOf(changed('skat', { playersMax: 2, handSize: 6 }), 'lt');
+    expect(one.summary).toBe('32 kortos, 2 žaidėjai.');
+    expect(bookOf(changed('family', { handSize: 7 }), 'lt').base).toBe(
+      'Pagal taisyklių rinkinį „Šeima“, su 1 namų taisykle.',
+    );
+    expect(bookOf(changed('family', { handSize: 7 }), 'lt').differencesTitle).toBe('1 namų taisyklė');
+    expect(bookOf(preset('skat-plus'), 'lt').differencesTitle).toBe('Kuo skiriasi nuo rinkinio „Skato kaladė“');
+  });
+
   test('are marked where they stand', () => {
     const { cards, topics } = bookOf(house, 'en');
     expect(cards.filter(({ isChanged }) => isChanged).map(({ card, title, text }) => [card, title, text])).toEqual([
@@ -238,6 +253,7 @@ describe('forms', () => {
 
   test.each(BOTH)('the HTML of $id is well formed and has every sentence ($language)', ({ preset, language }) => {
     const html = bookHtml(preset, language);
+    expect(html).toContain(`<article class="rule-book" lang="${language}">`);
     const open: string[] = [];
     for (const [, slash, tag = ''] of html.matchAll(/<(\/?)(\w+)[^>]*>/g)) {
       if (slash === '/') expect(open.pop()).toBe(tag);

@@ -16,13 +16,13 @@ import { refusalTextOf } from '../refusalTextOf.ts';
 import { faultsOf } from './testRefusals.ts';
 
 /** Positions of each rule set that are looked at. */
-const POSITIONS = 250;
+const POSITIONS = 200;
 /** One position in so many of a round is looked at, and so many rounds at most are played. */
 const EVERY = 3;
 const ROUNDS_MAX = 400;
 const MOVES_MAX = 240;
 /** Moves of any form tried in each position, by every seat. */
-const MOVES = 16;
+const MOVES = 12;
 const HABITS = { ...USUAL_HABITS, lays: 60, leaves: 2, breaks: 5 };
 
 interface Found {
