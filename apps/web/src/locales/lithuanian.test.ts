@@ -35,14 +35,14 @@ const told = (event: EventText): string | undefined =>
   eventSentence(event, { say, places, you: 0, card: (card) => cardName(card, say) });
 
 test.each([
-  [1, '1 korta', 'Imk 1 kortą.', 'Lieka Greta ir praranda 1 tašką.'],
-  [2, '2 kortos', 'Imk 2 kortas.', 'Lieka Greta ir praranda 2 taškus.'],
-  [9, '9 kortos', 'Imk 9 kortas.', 'Lieka Greta ir praranda 9 taškus.'],
-  [10, '10 kortų', 'Imk 10 kortų.', 'Lieka Greta ir praranda 10 taškų.'],
-  [11, '11 kortų', 'Imk 11 kortų.', 'Lieka Greta ir praranda 11 taškų.'],
-  [20, '20 kortų', 'Imk 20 kortų.', 'Lieka Greta ir praranda 20 taškų.'],
-  [21, '21 korta', 'Imk 21 kortą.', 'Lieka Greta ir praranda 21 tašką.'],
-  [112, '112 kortų', 'Imk 112 kortų.', 'Lieka Greta ir praranda 112 taškų.'],
+  [1, '1 korta', 'Imk 1 kortą.', 'Greta lieka su kortomis ir praranda 1 tašką.'],
+  [2, '2 kortos', 'Imk 2 kortas.', 'Greta lieka su kortomis ir praranda 2 taškus.'],
+  [9, '9 kortos', 'Imk 9 kortas.', 'Greta lieka su kortomis ir praranda 9 taškus.'],
+  [10, '10 kortų', 'Imk 10 kortų.', 'Greta lieka su kortomis ir praranda 10 taškų.'],
+  [11, '11 kortų', 'Imk 11 kortų.', 'Greta lieka su kortomis ir praranda 11 taškų.'],
+  [20, '20 kortų', 'Imk 20 kortų.', 'Greta lieka su kortomis ir praranda 20 taškų.'],
+  [21, '21 korta', 'Imk 21 kortą.', 'Greta lieka su kortomis ir praranda 21 tašką.'],
+  [112, '112 kortų', 'Imk 112 kortų.', 'Greta lieka su kortomis ir praranda 112 taškų.'],
 ])('nouns agree with %i', (count, seat, draw, lost) => {
   expect(t('table.seatCards', { count })).toBe(seat);
   expect(t('table.doDraw', { count })).toBe(draw);
@@ -79,7 +79,7 @@ test('what is laid stands in the accusative, whatever its gender', () => {
 });
 
 test('names stay as they are, also where a name is a word for a card', () => {
-  expect(told({ type: 'caught', seat: 2, by: 0 })).toBe('Tu pagavai žaidėją Linde: „Mau“ liko nepaskelbta.');
+  expect(told({ type: 'caught', seat: 2, by: 0 })).toBe('Linde nepaskelbė „Mau“ – pagavai tu.');
   expect(t('log.laid', { name: 'dama', card: 'dama' })).toBe('dama padeda damą.');
 });
 
