@@ -21,6 +21,7 @@ import { refusalClauses } from './clauses.ts';
 import type { Draft, PowerEntry } from './draft.ts';
 import { POWER_MEANINGS } from './power.ts';
 import { buildGrand, SINGLES } from './grandTables.ts';
+import { equalRanksOf } from './ranks.ts';
 import type { RuleSet } from './ruleSet.ts';
 
 /** The draft as flat tables for the core. */
@@ -163,15 +164,8 @@ function fits(draft: Draft, kind: Kind, top: number, wish: number): boolean {
   return isOfRank || suitOf(kind) === suitOf(top);
 }
 
-/** Equal ranks stand for each other: 2 and 7, 6 and 9, 10 and ace (MTT-4, -5, -9). */
-const EQUAL_RANKS: readonly (readonly number[])[] = [
-  [0, 5],
-  [4, 7],
-  [8, 12],
-];
-
 const isSameRank = (draft: Draft, one: number, other: number): boolean =>
-  one === other || (draft.hasEqualRanks && EQUAL_RANKS.some((ranks) => ranks.includes(one) && ranks.includes(other)));
+  one === other || (draft.hasEqualRanks && equalRanksOf(one).includes(other));
 
 type Effects = Pick<RulesTables, 'reverses' | 'chainOf' | 'chains' | 'namesSuit' | 'further' | 'othersDraw'>;
 

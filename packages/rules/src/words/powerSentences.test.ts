@@ -14,7 +14,7 @@ function contextOf(id: string, options: Readonly<Record<string, unknown>> = {}):
   return bookContextOf({ ...preset, options: { ...preset.options, ...options } });
 }
 
-const [FIVE, SEVEN, TEN, JACK, QUEEN, KING, ACE] = [3, 5, 8, 9, 10, 11, 12] as const;
+const [FIVE, SIX, SEVEN, TEN, JACK, QUEEN, KING, ACE] = [3, 4, 5, 8, 9, 10, 11, 12] as const;
 const HEART_KING: CardOfRank = { rank: KING, suit: 2 };
 /** Jacks go on anything, also on jacks; one deck, and two for many players. */
 const FAMILY = contextOf('family');
@@ -112,6 +112,50 @@ describe('In Lithuanian', () => {
       'Padėjus tūzą, kitas žaidėjas praleidžia ėjimą, nebent atsimuša dar vienu tūzu.',
       'Padėjus septynakę, kitas žaidėjas ima 3 kortas, ir atsimušti negalima.',
       'Penkakė pakeičia žaidimo kryptį.',
+    ]);
+  });
+});
+
+describe('In the grand game', () => {
+  const GRAND = contextOf('mau-tse-tung');
+
+  test('equal ranks answer each other, also at a glance.', () => {
+    for (const rank of [0, SEVEN]) {
+      expect(powerShort('draw-two', { rank }, GRAND)).toStrictEqual({
+        de: [
+          'Der Nächste zieht 2 und setzt aus.',
+          'Oder er legt selbst eine Zwei oder eine Sieben, dann zieht der Übernächste 4, dann 6 …',
+        ],
+        en: [
+          'The next player draws 2 and skips.',
+          'Or they lay a two or a seven themselves, then the player after that draws 4, then 6 …',
+        ],
+        lt: [
+          'Kitas žaidėjas ima 2 kortas ir praleidžia ėjimą.',
+          'Arba jis atsimuša dviake ar septynake, tada po jo einantis žaidėjas ima 4, paskui 6 …',
+        ],
+      });
+    }
+    expect(inShort('reverse-draw-two-flat', { rank: SIX }, GRAND)[0]).toBe(
+      'Pasikeičia kryptis, ir kitas žaidėjas naująja kryptimi ima 2 kortas arba atsimuša šešake ar devynake.',
+    );
+  });
+
+  test('a rank whose equal has another power, or none, is answered by its own only.', () => {
+    expect(inShort('draw-two', { rank: SEVEN }, contextOf('mau-tse-tung', { twoPower: 'none' }))[1]).toContain(
+      'atsimuša dar viena septynake,',
+    );
+    expect(inShort('draw-two', { rank: SEVEN }, contextOf('mau-tse-tung', { equalRanks: false }))[1]).toContain(
+      'atsimuša dar viena septynake,',
+    );
+  });
+
+  test('a jack goes on no jack, and as the last card leaves the suit to the next player.', () => {
+    expect(inShort('wish', { rank: JACK }, GRAND)).toStrictEqual([
+      'Tinka visada, tik ne ant valeto.',
+      'Kas jį padeda, tas pareikalauja spalvos.',
+      'Kitas žaidėjas deda tos spalvos kortą.',
+      'Baigus valetu, spalvą gali pasirinkti kitas žaidėjas.',
     ]);
   });
 });

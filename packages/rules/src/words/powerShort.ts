@@ -2,10 +2,11 @@
 import type { Draft } from '../draft.ts';
 import type { BookContext, CardOfRank } from '../option.ts';
 import { POWER_MEANINGS, type Power } from '../power.ts';
+import { equalRanksOf } from '../ranks.ts';
 import { cardsLtAcc } from './countLt.ts';
 import { wildGoesOn, wildNoun } from './facts.ts';
 import { type CardNoun, nounOf } from './nouns.ts';
-import { joined, type Line, type Lines, NO_LINES } from './phrases.ts';
+import { joined, type Line, type Lines, listed, NO_LINES } from './phrases.ts';
 
 const SEVEN = 5;
 
@@ -29,14 +30,9 @@ const OF_ANY_CARD = {
     lt: ['Reikia dėti dar vieną tinkančią kortą arba imti vieną.'],
   },
   'same-rank': {
-    de: ['Der Nächste muss sie auch legen, wenn er sie hat.'],
-    en: ['The next player must lay one too if they hold it.'],
+    de: ['Der Nächste muss eine Karte desselben Werts legen, wenn er eine hat.'],
+    en: ['The next player must lay a card of the same rank if they hold one.'],
     lt: ['Kitas žaidėjas, jei turi, privalo dėti to paties vardo kortą.'],
-  },
-  'reverse-draw-two-flat': {
-    de: ['Die Richtung dreht sich, der dann Nächste zieht 2 oder antwortet. Es bleibt bei 2.'],
-    en: ['The direction turns, the player then next draws 2 or answers. It stays at 2.'],
-    lt: ['Pasikeičia kryptis, ir kitas žaidėjas ima 2 kortas arba atsimuša. Daugiau kaip 2 nebūna.'],
   },
   'others-skip': {
     de: ['Alle anderen setzen einmal aus.'],
@@ -45,13 +41,20 @@ const OF_ANY_CARD = {
   },
 } as const satisfies Readonly<Record<string, Lines>>;
 
-const ALWAYS_FITS: Lines = { de: ['Passt immer.'], en: ['Always fits.'], lt: ['Tinka visada.'] };
+const fitsShort = ({ de, en, lt }: CardNoun, { wildOnWild }: Draft): Lines =>
+  wildOnWild
+    ? { de: ['Passt immer.'], en: ['Always fits.'], lt: ['Tinka visada.'] }
+    : {
+        de: [`Passt auf alles außer ${de.oneDat}.`],
+        en: [`Fits anything but ${en.one}.`],
+        lt: [`Tinka visada, tik ne ant ${lt.gen}.`],
+      };
 
 /** A card without a power says so, unless it goes on anything. */
 export function powerShort(power: Power, card: CardOfRank, context: BookContext): Lines {
   const isWild = card.suit === undefined && card.rank === context.facts.wildRank;
   const effect = power === 'none' && isWild ? NO_LINES : effectShort(power, card, context);
-  return joined(isWild ? ALWAYS_FITS : NO_LINES, effect);
+  return joined(isWild ? fitsShort(nounOf(card.rank), context.facts) : NO_LINES, effect);
 }
 
 function effectShort(power: Power, card: CardOfRank, context: BookContext): Lines {
@@ -64,9 +67,10 @@ function effectShort(power: Power, card: CardOfRank, context: BookContext): Line
     case 'others-draw-one':
     case 'must-lay':
     case 'same-rank':
-    case 'reverse-draw-two-flat':
     case 'others-skip':
       return OF_ANY_CARD[power];
+    case 'reverse-draw-two-flat':
+      return flatShort(power, card, context.facts);
     case 'wish':
       return wishShort(card, noun, context.facts);
     case 'skip-chain':
@@ -77,7 +81,9 @@ function effectShort(power: Power, card: CardOfRank, context: BookContext): Line
     case 'draw-three':
     case 'draw-four':
     case 'draw-five':
-      return drawShort(draw, card, noun, context);
+      return isAnsweredByEqual(power, card, context.facts)
+        ? equalDrawShort(draw, card, context.facts)
+        : drawShort(draw, card, noun, context);
     case 'draw-two-at-once':
     case 'draw-three-at-once':
     case 'draw-four-at-once':
@@ -107,31 +113,101 @@ function drawAtOnceShort(draw: number, facts: Draft): Lines {
   };
 }
 
+/** The card itself and the rank that is equal to it, ascending: "eine Zwei oder eine Sieben", "dviake ar septynake". */
+function equalRanks({ rank }: CardOfRank): Line {
+  const nouns = equalRanksOf(rank).map((each) => nounOf(each));
+  return {
+    de: listed(
+      nouns.map(({ de }) => de.oneAkk),
+      'or',
+      'de',
+    ),
+    en: listed(
+      nouns.map(({ en }) => en.one),
+      'or',
+      'en',
+    ),
+    lt: nouns.map(({ lt }) => lt.inst).join(' ar '),
+  };
+}
+
+/** The equal rank has the same power, so that each answers the other. */
+const isAnsweredByEqual = (power: Power, { rank, suit }: CardOfRank, { hasEqualRanks, powers }: Draft): boolean =>
+  hasEqualRanks &&
+  suit === undefined &&
+  equalRanksOf(rank).length > 1 &&
+  equalRanksOf(rank).every((each) =>
+    powers.some((entry) => entry.rank === each && entry.suit === undefined && entry.power === power),
+  );
+
+function equalDrawShort(draw: number, card: CardOfRank, facts: Draft): Lines {
+  const [then, answers] = [afterDrawing(facts), equalRanks(card)];
+  return {
+    de: [
+      `Der Nächste zieht ${draw} und ${then.de}.`,
+      `Oder er legt selbst ${answers.de}, dann zieht der Übernächste ${draw * 2}, dann ${draw * 3} …`,
+    ],
+    en: [
+      `The next player draws ${draw} and ${then.en}.`,
+      `Or they lay ${answers.en} themselves, then the player after that draws ${draw * 2}, then ${draw * 3} …`,
+    ],
+    lt: [
+      `Kitas žaidėjas ima ${cardsLtAcc(draw)} ir ${then.lt}.`,
+      `Arba jis atsimuša ${answers.lt}, tada po jo einantis žaidėjas ima ${draw * 2}, paskui ${draw * 3} …`,
+    ],
+  };
+}
+
+function flatShort(power: Power, card: CardOfRank, facts: Draft): Lines {
+  const { de, en, lt } = isAnsweredByEqual(power, card, facts)
+    ? equalRanks(card)
+    : { de: 'eine gleichwertige Karte', en: 'a card of the same meaning', lt: 'tos pačios reikšmės korta' };
+  return {
+    de: [`Die Richtung dreht sich, und der dann Nächste zieht 2 oder legt ${de}.`, 'Es bleibt bei 2.'],
+    en: [`The direction turns, and the player then next draws 2 or lays ${en}.`, 'It stays at 2.'],
+    lt: [
+      `Pasikeičia kryptis, ir kitas žaidėjas naująja kryptimi ima 2 kortas arba atsimuša ${lt}.`,
+      'Daugiau kaip 2 kortų imti nereikia.',
+    ],
+  };
+}
+
 function wishShort({ rank }: CardOfRank, { de, en, lt }: CardNoun, facts: Draft): Lines {
   const wild = wildGoesOn(facts, rank) ? wildNoun(facts) : undefined;
   const isAnother = facts.wildRank === rank;
   const also = isAnother ? { de: ' auch', en: ' too' } : { de: '', en: '' };
+  const last = facts.goesOutOneByOne ? lastWishShort(lt) : NO_LINES;
   return {
     de: [
       `Wer ${de.him} legt, wünscht eine Farbe.`,
       wild === undefined
         ? 'Der Nächste bedient sie.'
         : `Der Nächste bedient sie oder legt${also.de} ${wild.de.oneAkk}.`,
+      ...last.de,
     ],
     en: [
       `Whoever lays ${en.one} names a suit.`,
       wild === undefined
         ? 'The next player follows it.'
         : `The next player follows it or lays ${wild.en.one}${also.en}.`,
+      ...last.en,
     ],
     lt: [
       `Kas ${lt.him} padeda, tas pareikalauja spalvos.`,
       wild === undefined
         ? 'Kitas žaidėjas deda tos spalvos kortą.'
         : `Kitas žaidėjas deda tos spalvos kortą arba ${isAnother ? wild.lt.anotherAcc : wild.lt.acc}.`,
+      ...last.lt,
     ],
   };
 }
+
+/** Where the round goes on after a last card, its player wishes nothing (MTT-14). */
+const lastWishShort = ({ inst }: CardNoun['lt']): Lines => ({
+  de: ['Als letzte Karte: Der Nächste darf die Farbe wählen.'],
+  en: ['Laid last, it lets the next player choose the suit.'],
+  lt: [`Baigus ${inst}, spalvą gali pasirinkti kitas žaidėjas.`],
+});
 
 function skipChainShort({ suit }: CardOfRank, { de, en, lt }: CardNoun, { factsMost }: BookContext): Lines {
   const first = {
