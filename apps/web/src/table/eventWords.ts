@@ -146,15 +146,18 @@ const ALARM: ReadonlySet<EventText['type']> = new Set(['caught', 'wrongCatch', '
 /** The log, oldest first; what a card demands joins the line of the card. */
 export function logLines(events: readonly TableEvent[], context: EventContext): readonly LogLine[] {
   const lines: LogLine[] = [];
+  /** Place of the line of the last card; that the direction turns does not come between. */
+  let carrier = -1;
   for (const { sequence, event } of events) {
-    const last = lines.at(-1);
-    if (event.type === 'demanded' && last?.tone === 'move') {
-      lines[lines.length - 1] = { ...last, plus: event.draw };
+    const laid = lines[carrier];
+    if (event.type === 'demanded' && laid !== undefined) {
+      lines[carrier] = { ...laid, plus: event.draw };
       continue;
     }
     const text = eventSentence(event, context);
     if (text === undefined) continue;
     const tone = ALARM.has(event.type) ? 'alarm' : QUIET.has(event.type) ? 'quiet' : 'move';
+    if (event.type !== 'reversed') carrier = tone === 'move' ? lines.length : -1;
     lines.push({ sequence, seat: actorOf(event), text, tone, plus: undefined });
   }
   return lines;

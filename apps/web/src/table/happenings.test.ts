@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { News } from './happenings.ts';
+import { lastMove, News, skippedSeats, spokenWords } from './happenings.ts';
 import type { TableEvent } from './types.ts';
 
 const passed = (sequence: number): TableEvent => ({ sequence, event: { type: 'passed', seat: sequence } });
@@ -17,4 +17,26 @@ test('at a table without happenings the first one is news', () => {
   const news = new News();
   expect(news.take([])).toEqual([]);
   expect(seats(news.take([passed(1)]))).toEqual([1]);
+});
+
+const laid = { type: 'laid', seat: 1, card: '7C', copies: 1, wish: undefined } as const;
+
+test('words called since the last card belong to their callers', () => {
+  const said = [
+    laid,
+    { type: 'announced', seat: 1, word: 'unpolitisch' },
+    { ...laid, seat: 2, card: 'QH' },
+    { type: 'announced', seat: 2, word: 'mautsetung' },
+    { type: 'announced', seat: 2, word: 'fuerchterlich' },
+    { type: 'drew', seat: 0, count: 1, cards: undefined, why: 'penalty' },
+  ] as const;
+  const words = spokenWords(said.map((event, i) => ({ sequence: i, event })));
+  expect([...words]).toEqual([[2, ['mautsetung', 'fuerchterlich']]]);
+});
+
+const numbered = [laid, { type: 'skipped', seat: 2 } as const].map((event, i) => ({ sequence: i, event }));
+
+test('the last move is found, and who has been passed over since', () => {
+  expect(lastMove(numbered)).toEqual(laid);
+  expect([...skippedSeats(numbered)]).toEqual([2]);
 });

@@ -12,7 +12,6 @@ import enTable from '../locales/en/table.json';
 import enTableLater from '../locales/en/tableLater.json';
 import { aRank, cardName, cardSign, effectWords, isSingleEffect } from './cardWords.ts';
 import { eventSentence, logLines } from './eventWords.ts';
-import { lastMove, skippedSeats, spokenWords } from './happenings.ts';
 import { helpWords } from './help.ts';
 import { cardLabel } from './labels.ts';
 import { statusOf } from './status.ts';
@@ -366,31 +365,19 @@ describe('happenings', () => {
     }
   });
 
-  const events = [laid, { type: 'demanded', seat: 2, draw: 2 }, { type: 'skipped', seat: 2 }] as const;
+  const events = [
+    laid,
+    { type: 'reversed', direction: -1 },
+    { type: 'demanded', seat: 2, draw: 2 },
+    { type: 'skipped', seat: 2 },
+  ] as const;
   const numbered = events.map((event, i) => ({ sequence: i, event }));
 
   test('in the log, what a card demands joins its line', () => {
     expect(logLines(numbered, context).map(({ text, plus }) => [text, plus])).toEqual([
       ['Tadas legt ♣\u00a07.', 2],
+      ['Die Richtung dreht sich.', undefined],
       ['Linde setzt aus.', undefined],
     ]);
-  });
-
-  test('words called since the last card belong to their callers', () => {
-    const said = [
-      laid,
-      { type: 'announced', seat: 1, word: 'unpolitisch' },
-      { ...laid, seat: 2, card: 'QH' },
-      { type: 'announced', seat: 2, word: 'mautsetung' },
-      { type: 'announced', seat: 2, word: 'fuerchterlich' },
-      { type: 'drew', seat: 0, count: 1, cards: undefined, why: 'penalty' },
-    ] as const;
-    const words = spokenWords(said.map((event, i) => ({ sequence: i, event })));
-    expect([...words]).toEqual([[2, ['mautsetung', 'fuerchterlich']]]);
-  });
-
-  test('the last move is found, and who has been passed over since', () => {
-    expect(lastMove(numbered)).toEqual(laid);
-    expect([...skippedSeats(numbered)]).toEqual([2]);
   });
 });
