@@ -21,7 +21,10 @@ export function grandGerman(scene: Scene): string | undefined {
     case 'must-answer': {
       if (pending?.of === undefined) return undefined;
       const names = equalRanksOf(pending.of.rank, scene.table).map((rank) => nounOf(rank).de.oneAkk);
-      return `${pending.count} Karten sind fällig: Lege ${names.join(' oder ')} oder zieh ${pending.count} Karten.`;
+      const eights = scene.table.eightsAnswer(pending.of)
+        ? ' (zu dritt auch eine passende Acht, zu viert zwei gleiche Achten)'
+        : '';
+      return `${pending.count} Karten sind fällig: Lege ${names.join(' oder ')}${eights} oder zieh ${pending.count} Karten.`;
     }
     case 'must-lay':
       if (demand !== undefined && 'card' in demand) {

@@ -21,7 +21,10 @@ export function grandEnglish(scene: Scene): string | undefined {
     case 'must-answer': {
       if (pending?.of === undefined) return undefined;
       const names = equalRanksOf(pending.of.rank, scene.table).map((rank) => nounOf(rank).en.one);
-      return `${pending.count} cards are due: lay ${names.join(' or ')}, or draw ${pending.count} cards.`;
+      const eights = scene.table.eightsAnswer(pending.of)
+        ? ' (with three players left also a fitting eight, with four two equal eights)'
+        : '';
+      return `${pending.count} cards are due: lay ${names.join(' or ')}${eights}, or draw ${pending.count} cards.`;
     }
     case 'must-lay':
       if (demand !== undefined && 'card' in demand) {

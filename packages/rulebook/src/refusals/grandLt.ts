@@ -21,7 +21,10 @@ export function grandLithuanian(scene: Scene): string | undefined {
     case 'must-answer': {
       if (pending?.of === undefined) return undefined;
       const answers = equalRanksOf(pending.of.rank, scene.table).map((rank) => nounOf(rank).lt.inst);
-      return `Atsimušk ${answers.join(' ar ')} arba imk ${cardsLtAcc(pending.count)}.`;
+      const eights = scene.table.eightsAnswer(pending.of)
+        ? ' (likus trims žaidėjams – ir tinkančia aštuonake, keturiems – dviem vienodomis aštuonakėmis)'
+        : '';
+      return `Atsimušk ${answers.join(' ar ')}${eights} arba imk ${cardsLtAcc(pending.count)}.`;
     }
     case 'must-lay':
       return demand !== undefined && 'card' in demand

@@ -64,6 +64,8 @@ export interface TableFacts {
   readonly afterDraw: 'any' | 'drawn' | 'none';
   readonly drawWhenAble: boolean;
   readonly namesSuit: (card: SceneCard) => boolean;
+  /** With few players left, eights answer the card too (MTT-8x). */
+  readonly eightsAnswer: (card: SceneCard) => boolean;
   /** The one card, if it has a power of its own beside that of its rank. */
   readonly isSingle: (card: SceneCard) => boolean;
 }
@@ -99,6 +101,7 @@ function readFacts(ruleSet: RuleSet): TableFacts {
       const entry = powerOf(card);
       return entry !== undefined && POWER_MEANINGS[entry.power].namesSuit;
     },
+    eightsAnswer: (card) => facts.grand.eightCounters && powerOf(card)?.power === 'reverse-draw-two-flat',
     isSingle: (card) => powerOf(card)?.suit !== undefined,
   };
 }
