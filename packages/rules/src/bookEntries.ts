@@ -14,6 +14,7 @@ import { stampsOf } from './stamps.ts';
 import { BOOK_ORDER, READ_ON } from './words/bookOrder.ts';
 import { isPureReverse } from './words/facts.ts';
 import { grandSentences } from './words/grandSentences.ts';
+import { GRAND_CARDS, grandShort } from './words/grandShort.ts';
 import { nounOf } from './words/nouns.ts';
 import { type Line, type Lines, NO_LINES } from './words/phrases.ts';
 
@@ -116,7 +117,7 @@ function optionEntry(
     isChanged,
     readsOn: READ_ON.has(option.key),
     sentences: grandSentences(option.key, context) ?? option.sentence(value, context),
-    short: option.short(value, context),
+    short: grandShort(option.key, context) ?? option.short(value, context),
   };
 }
 
@@ -133,7 +134,7 @@ function fixedEntry(
     isChanged: false,
     readsOn: READ_ON.has(rule.key),
     sentences: grandSentences(rule.key, context) ?? rule.sentence(context),
-    short: rule.short?.(context) ?? NO_LINES,
+    short: grandShort(rule.key, context) ?? rule.short?.(context) ?? NO_LINES,
   };
 }
 
@@ -222,7 +223,7 @@ export function cardEntries(ruleSet: RuleSet): readonly CardEntry[] {
   const context = bookContextOf(ruleSet);
   const changed = changedKeys(ruleSet);
   const stampOf = stampsOf(ruleSet, context.playersMin);
-  return OPTIONS.flatMap((option): CardEntry[] => {
+  const ofRanks = OPTIONS.flatMap((option): CardEntry[] => {
     if (option.card === undefined) return [];
     const { rank, suit } = option.card;
     const value = valueOf(ruleSet, option);
@@ -238,9 +239,25 @@ export function cardEntries(ruleSet: RuleSet): readonly CardEntry[] {
         clauses: isChanged ? changedClauses(ruleSet, option) : clausesOf(ruleSet, option.key),
         isChanged,
         title: { de: de.name, en: en.name, lt: lt.name },
-        short: option.short(value, context),
+        short: grandShort(option.key, context) ?? option.short(value, context),
         stamp: stampOf(card),
       },
     ];
   });
+  return [...ofRanks, ...grandCardEntries(ruleSet, context, changed)];
+}
+
+/** Cards that do something by themselves, where players go out one by one and their option is on. */
+function grandCardEntries(ruleSet: RuleSet, context: BookContext, changed: ReadonlySet<string>): readonly CardEntry[] {
+  if (!context.facts.goesOutOneByOne) return [];
+  const stampOf = stampsOf(ruleSet, context.playersMin);
+  return GRAND_CARDS.filter(({ key }) => Boolean(ruleSet.options[key])).map(({ key, card, title, short }) => ({
+    key,
+    card,
+    clauses: clausesOf(ruleSet, key),
+    isChanged: changed.has(key),
+    title,
+    short: { de: [short.de], en: [short.en], lt: [short.lt] },
+    stamp: stampOf(card),
+  }));
 }

@@ -232,10 +232,12 @@ export const FIXED_RULES: readonly FixedRule[] = [
               'Zu einem König im Königstreffen und zu einem Joker als König sagt man nichts; kommt mehreres zusammen, steht das Wort für das Ausscheiden voran.',
             ],
             en: [
-              'Spoken by themselves are “Schrecklich” (“dreadful”) for the four of diamonds, “Fürchterlich” for the queen of hearts on it, “Königstreffen” or “unpolitisch” for a king, “Maumau” for going out with a jack, and “Mautsetung” for going out with the queen of hearts.',
+              'Announced, on the screen by themselves, are “Schrecklich” (“dreadful”) for the four of diamonds, “Fürchterlich” for the queen of hearts on it, “Königstreffen” (“meeting of kings”) or “unpolitisch” for a king, “Maumau” for going out with a jack, and “Mautsetung” for going out with the queen of hearts.',
+              'Nothing is said to a king in a meeting or to a joker as a king; if several come together, the word for going out comes first.',
             ],
             lt: [
               'Savaime skelbiama štai kas: padėjus būgnų keturakę – „Schrecklich“ (lietuviškai „baisu“), ant jos padėjus širdžių damą – „Fürchterlich“, padėjus karalių – „Königstreffen“ arba „unpolitisch“, baigus valetu – „Maumau“, baigus širdžių dama – „Mautsetung“.',
+              'Prie karaliaus, padėto susitikime, ir prie karalių atstojančio džokerio nieko neskelbiama; jei susideda keli žodžiai, pirmiausia skelbiamas baigimo žodis.',
             ],
           }
         : NO_LINES,

@@ -138,8 +138,13 @@ export const kingMeetings: AnyOption = grandSwitch({
       'Nach einem Farbwunsch muss auch ein König die gewünschte Farbe haben.',
     ],
     en: [
-      'Whoever lays a king may call a meeting of six or eight kings, or stays unpolitisch (“unpolitical”).',
-      'Then everyone in turn must lay kings, and whoever has none draws one card, until six or eight kings lie on each other; kings directly below count too.',
+      'Whoever lays a king, or two superidentical ones, may call a meeting of six or eight kings; whoever calls none is “unpolitisch” (“unpolitical”).',
+      'In a meeting everyone in turn must lay a king or two superidentical ones; whoever has none draws one card and may not lay it in the same turn, even if it is a king.',
+      'It lasts until six or eight kings lie on each other at the top without a break; kings that already lay right below the calling one count, too.',
+      'So the calling king itself can end the meeting, and two kings laid together may go beyond the number.',
+      'During a meeting no further one is called.',
+      'Whoever lays a king in it as the last card goes out, and the meeting goes on.',
+      'After a wish a king, too, must be of the wished suit.',
     ],
     lt: [
       'Kas padeda karalių arba du superidentiškus, tas gali paskelbti šešių arba aštuonių karalių susitikimą (vokiškai „Königstreffen“) arba lieka „unpolitisch“ (lietuviškai „nepolitiškai“).',

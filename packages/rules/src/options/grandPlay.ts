@@ -156,7 +156,8 @@ export const equalCardsTogether: AnyOption = grandSwitch({
       'Two jokers are not superidentical, nor are a joker and the card it stands for, nor a six and a nine of hearts.',
     ],
     lt: [
-      'Dvi visiškai vienodos kortos yra superidentiškos, ir jas galima padėti kartu; tai gali pakeisti jų reikšmę.',
+      'Dvi visiškai vienodos kortos, pavyzdžiui, dvi širdžių aštuonakės, yra superidentiškos, ir jas galima padėti kartu; tai gali pakeisti jų reikšmę.',
+      'Du džokeriai nėra superidentiški, kaip ir džokeris su korta, kurią jis atstoja, ar širdžių šešakė su širdžių devynake.',
     ],
   },
   without: {
@@ -260,12 +261,21 @@ export const fourOfDiamonds: AnyOption = grandSwitch({
   lines: {
     de: [
       'Endet die Runde plötzlich, ohne dass jemand schuld ist, hat gewonnen, wer zuletzt die Karo-Vier gelegt hat: Er bekommt einen Punkt und gibt die nächste Runde.',
+      'Abgebrochen ist eine Runde am Bildschirm, wenn alle, die noch mitspielen, dafür stimmen oder der Tisch vor ihrem Ende geschlossen wird.',
+      'Hat niemand die Karo-Vier gelegt, gibt es keine Punkte, und derselbe Geber gibt noch einmal.',
+      'Wird sie mit dem Ablagestapel umgedreht, bleibt es bei dem, der sie zuletzt gelegt hat.',
     ],
     en: [
       'If the round ends abruptly through nobody’s fault, whoever laid the four of diamonds last has won: they get one point and deal the next round.',
+      'On the screen a round is broken off if all who are still playing vote for it, or if the table is closed before its end.',
+      'If nobody has laid the four of diamonds, there are no points, and the same dealer deals again.',
+      'When it is turned over with the discard pile, it still counts for whoever laid it last.',
     ],
     lt: [
       'Jei padalijimas staiga nutrūksta ne dėl kurio nors žaidėjo kaltės, laimi tas, kas paskutinis padėjo būgnų keturakę: jis gauna vieną tašką ir kitą kartą dalija.',
+      'Ekrane padalijimas nutraukiamas, jei už tai balsuoja visi dar žaidžiantys arba stalas uždaromas jam nepasibaigus.',
+      'Jei būgnų keturakės niekas nepadėjo, taškų niekas negauna ir dar kartą dalija tas pats dalytojas.',
+      'Apvertus ją kartu su atviruoju fondu, ji ir toliau priklauso paskutiniam ją padėjusiam žaidėjui.',
     ],
   },
   without: {

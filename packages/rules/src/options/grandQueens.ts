@@ -9,19 +9,28 @@ export const queenOfClubs: AnyOption = grandSwitch({
   clauses: ['MTT-Q♣', 'MTT-FREE'],
   lines: {
     de: [
-      'Nach der Kreuz-Dame ist sofort am Zug, wer die Karo-Dame hält: Er muss sie legen und darf dann noch eine Karte legen, die nicht passen muss, oder eine ziehen oder es lassen.',
+      'Nach der Kreuz-Dame ist sofort am Zug, wer die Karo-Dame hat: Er muss sie legen und darf dann noch eine Karte legen, die nicht passen muss, oder eine ziehen oder es lassen.',
       'Weiter geht es danach mit dem, der auf ihn folgt.',
-      'Hält niemand die Karo-Dame, zieht jeder eine Karte, und am Zug ist, wer auf den Spieler der Kreuz-Dame folgt.',
+      'Hat niemand die Karo-Dame, zieht jeder in der Runde eine Karte, vom Nächsten an reihum, und am Zug ist, wer auf den Spieler der Kreuz-Dame folgt.',
+      'Wer mit der Kreuz-Dame ausgeht, zieht nicht mehr mit, und wer mit der Karo-Dame ausgeht, legt nichts mehr nach.',
+      'Sonst hat die Karo-Dame keine Wirkung.',
+      'Die Karte, die nicht passen muss, wirkt wie jede andere: Nach einem Ass etwa gilt dessen Pflicht, und die nächste Karte muss wieder passen; auch zwei superidentische dürfen es sein.',
     ],
     en: [
       'After the queen of clubs the holder of the queen of diamonds is on turn at once: they must lay it and may then lay one more card, which need not fit, or draw one, or do neither.',
       'Play then goes on with the player after them.',
-      'If nobody holds the queen of diamonds, everyone draws one card, and the player after the one who laid the queen of clubs is on turn.',
+      'If nobody holds the queen of diamonds, everyone in the round draws one card, in turn from the next player on, and the player after the one who laid the queen of clubs is on turn.',
+      'Whoever goes out with the queen of clubs does not draw, and whoever goes out with the queen of diamonds lays no further card.',
+      'Otherwise the queen of diamonds has no effect.',
+      'The card that need not fit acts like any other: after an ace, for example, its duty holds, and the next card must fit again; it may also be two superidentical cards.',
     ],
     lt: [
       'Padėjus kryžių damą, iš karto ateina eilė tam, kas turi būgnų damą: jis privalo ją padėti ir tada gali dėti dar vieną kortą, tinkančią ar ne, arba imti vieną, arba nedaryti nieko.',
       'Toliau žaidžia po jo einantis žaidėjas.',
-      'Jei būgnų damos niekas neturi, visi ima po vieną kortą, o tada ateina eilė žaidėjui, einančiam po to, kas padėjo kryžių damą.',
+      'Jei būgnų damos niekas neturi, visi žaidžiantieji iš eilės, pradedant kitu žaidėju, ima po vieną kortą, o tada ateina eilė žaidėjui, einančiam po to, kas padėjo kryžių damą.',
+      'Kas baigia kryžių dama, tas kortos nebeima, o kas baigia būgnų dama, tas nieko daugiau nebededa.',
+      'Šiaip būgnų dama poveikio neturi.',
+      'Korta, kuriai tikti nereikia, veikia kaip bet kuri kita: pavyzdžiui, po tūzo galioja jo prievolė, ir kita korta vėl turi tikti; galima dėti ir dvi superidentiškas kortas.',
     ],
   },
   without: {
@@ -64,15 +73,21 @@ export const queenOfSpades: AnyOption = grandSwitch({
   lines: {
     de: [
       'Die Pik-Dame darf jederzeit, auch außer der Reihe, auf einen gelegten Buben gelegt werden.',
-      'Der Wunsch ist dann hinfällig, und wer sie gelegt hat, darf noch eine Karte legen, die nicht passen muss, oder eine ziehen oder es lassen; weiter geht es mit dem, der auf ihn folgt.',
+      'Der Bube muss obenauf liegen; von wem er ist, ist gleich, und ein Joker als Bube gilt auch, die Startkarte aber nicht.',
+      'Der Wunsch ist dann hinfällig, und wer die Pik-Dame gelegt hat, darf noch eine Karte legen, die nicht passen muss, oder eine ziehen oder es lassen; weiter geht es danach mit dem, der auf ihn folgt.',
+      'Wer am Zug ist, darf die Pik-Dame auch legen, wo sie nur in Farbe oder Wert passt, dann aber ohne weitere Karte.',
     ],
     en: [
-      'The queen of spades may be laid at any time, even out of turn, on a jack that somebody has laid.',
-      'The wish is gone, and whoever laid it may lay one more card, which need not fit, or draw one, or do neither; play goes on with the player after them.',
+      'The queen of spades may be laid at any time, even out of turn, on a jack that has been laid.',
+      'The jack must lie on top; it may be anybody’s, one’s own too, or a joker as a jack, but not the start card.',
+      'The wish is gone then, and whoever laid the queen of spades may lay one more card, which need not fit, or draw one, or do neither; play then goes on with the player after them.',
+      'Whoever is on turn may also lay the queen of spades where it merely fits in suit or rank, but then without a further card.',
     ],
     lt: [
       'Pikų damą galima bet kada, net be eilės, dėti ant padėto valeto, kad ir kas jį būtų padėjęs.',
+      'Valetas turi gulėti viršuje; tinka ir savas, ir valetą atstojantis džokeris, bet ne startinė korta.',
       'Reikalavimas tada nebegalioja, o damą padėjęs žaidėjas gali dėti dar vieną kortą, tinkančią ar ne, arba imti vieną, arba nedaryti nieko; toliau žaidžia po jo einantis žaidėjas.',
+      'Savo ėjimu pikų damą galima dėti ir ten, kur ji tiesiog tinka spalva ar vardu, bet tada daugiau kortų nededama.',
     ],
   },
   without: {
@@ -126,14 +141,18 @@ export const queenOfHearts: AnyOption = grandSwitch({
       'Wer die Herz-Dame gelegt hat, gehört nicht dazu.',
     ],
     en: [
-      'The queen of hearts may be laid as one’s last card at any time, even out of turn, fitting or not.',
-      'Whatever was pending is void; that is “Mautsetung”.',
-      'If it comes to lie on a laid four of diamonds, that is “Fürchterlich” (“frightful”): everyone who was already out gets one card and plays again.',
+      'The queen of hearts is the Mautsetung card: as a player’s last card it may be laid at any time, even out of turn, fitting or not.',
+      'Meetings, penalties and duties are then void for everybody; going out that way is called “Mautsetung”.',
+      'If it was laid out of turn, whoever was on turn still is and plays an ordinary turn; otherwise the next player is on turn.',
+      'If it comes to lie on a laid four of diamonds, that is “Fürchterlich” (“frightful”): all who went out before draw one card each, in the order in which they went out, and play again.',
+      'Whoever laid the queen of hearts is not among them.',
     ],
     lt: [
       'Širdžių damą kaip paskutinę kortą galima dėti bet kada, net be eilės, ar ji tinka, ar ne.',
-      'Viskas, kas tuo metu neužbaigta – susitikimas, prievolė ar bauda, – nebegalioja; toks baigimas vadinamas „Mautsetung“.',
-      'Jei ji padedama ant padėtos būgnų keturakės, tai „Fürchterlich“ (lietuviškai „siaubinga“): visi, kas jau baigė, gauna po vieną kortą ir grįžta į padalijimą.',
+      'Viskas, kas tuo metu neužbaigta – susitikimas, prievolė ar bauda, – visiems nebegalioja; toks baigimas vadinamas „Mautsetung“.',
+      'Jei ji padėta be eilės, toliau eina tas, kieno eilė buvo, ir jo ėjimas yra įprastas; kitaip eina kitas žaidėjas.',
+      'Jei ji padedama ant padėtos būgnų keturakės, tai „Fürchterlich“ (lietuviškai „siaubinga“): visi, kas jau baigė, ta tvarka, kuria baigė, ima po vieną kortą ir grįžta į padalijimą.',
+      'Kas padėjo širdžių damą, tas negrįžta.',
     ],
   },
   without: {

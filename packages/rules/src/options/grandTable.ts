@@ -160,6 +160,10 @@ export const conferring: AnyOption = defineOption({
           en: 'Conferring and looking into hands is allowed.',
           lt: 'Leidžiama tartis ir žiūrėti į kitų kortas.',
         }
-      : { de: 'Abgesprochen wird nichts, und niemand sieht in fremde Karten.', en: 'Players do not confer, nor look into each other’s cards.', lt: 'Žaidėjai nesitaria.' },
+      : {
+          de: 'Abgesprochen wird nichts, und niemand sieht in fremde Karten.',
+          en: 'Players do not confer, nor look into each other’s cards.',
+          lt: 'Žaidėjai nesitaria.',
+        },
   examples: [],
 });

@@ -142,9 +142,7 @@ export const pairHasDuty: AnyOption = defineOption({
       ? {
           de: ['Zwei superidentische Asse oder Zehnen verpflichten ebenso wie eine Karte.'],
           en: ['Two superidentical aces or tens oblige their player just as one card does.'],
-          lt: [
-            'Du superidentiški tūzai ar dvi superidentiškos dešimtakės įpareigoja taip pat kaip viena tokia korta.',
-          ],
+          lt: ['Du superidentiški tūzai ar dvi superidentiškos dešimtakės įpareigoja taip pat kaip viena tokia korta.'],
         }
       : {
           de: ['Zwei superidentische Asse oder Zehnen verpflichten zu nichts.'],

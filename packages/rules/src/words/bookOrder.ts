@@ -2,6 +2,7 @@
 export const BOOK_ORDER: readonly string[] = [
   'playersMin',
   'playersMax',
+  'aim',
   'deckCards',
   'secondDeckFrom',
   'singleCards',
@@ -76,12 +77,12 @@ export const BOOK_ORDER: readonly string[] = [
   'queenBonus',
   'roundEnd',
   'goesOutOneByOne',
-  'fourOfDiamonds',
   'lastCardDraws',
   'sevenLastGoesRound',
   'scoring',
   'cardValues',
   'countCards',
+  'fourOfDiamonds',
   'matchLimit',
   'matchTarget',
   'matchRounds',
@@ -95,7 +96,7 @@ export const BOOK_ORDER: readonly string[] = [
 /** Keys whose sentences read on from the rule before; the others begin a paragraph. */
 export const READ_ON: ReadonlySet<string> = new Set([
   'playersMax',
-  'deckCards',
+  'aim',
   'secondDeckFrom',
   'deckIsWhole',
   'singleCards',

@@ -1,4 +1,5 @@
 /** What the cards left in hand are worth, as a list: "Ass, König, Dame und Bube je 10, …". */
+import { JOKER } from '@hausregel/core';
 import type { Draft } from '../draft.ts';
 import type { ByLanguage } from '../ruleSet.ts';
 import { nounOf, SUIT_NOUNS } from './nouns.ts';
@@ -14,11 +15,9 @@ export function valueList(facts: Draft): Line {
   );
   const rest = range(facts.lowestRank, RANKS - 1).filter((rank) => !numbers.includes(rank));
   const groups = new Map<number, Cards>();
-  for (const rank of rest.toReversed()) {
-    for (const { value, name } of namesOf(facts, rank)) {
-      const known = groups.get(value) ?? { de: [], en: [], lt: [] };
-      groups.set(value, { de: [...known.de, name.de], en: [...known.en, name.en], lt: [...known.lt, name.lt] });
-    }
+  for (const { value, name } of [...jokersOf(facts), ...rest.toReversed().flatMap((rank) => namesOf(facts, rank))]) {
+    const known = groups.get(value) ?? { de: [], en: [], lt: [] };
+    groups.set(value, { de: [...known.de, name.de], en: [...known.en, name.en], lt: [...known.lt, name.lt] });
   }
   const ordered = [...groups].toSorted(([one], [other]) => other - one);
   const parts = {
@@ -34,6 +33,11 @@ export function valueList(facts: Draft): Line {
   return { de: parts.de.join(', '), en: parts.en.join(', '), lt: parts.lt.join(', ') };
 }
 
+interface Valued {
+  readonly value: number;
+  readonly name: Line;
+}
+
 /** Names of cards that are worth the same. */
 type Cards = ByLanguage<readonly string[]>;
 
@@ -43,8 +47,12 @@ const valueOf = (facts: Draft, rank: number, suit: number = 0): number => facts.
 const isUniform = (facts: Draft, rank: number): boolean =>
   [1, 2, 3].every((suit) => valueOf(facts, rank, suit) === valueOf(facts, rank));
 
+/** The joker, where there is one. */
+const jokersOf = (facts: Draft): readonly Valued[] =>
+  facts.jokers === 0 ? [] : [{ value: facts.values[JOKER] ?? 0, name: { de: 'Joker', en: 'joker', lt: 'džokeris' } }];
+
 /** A rank under its one name, or its four cards if they differ. */
-function namesOf(facts: Draft, rank: number): { readonly value: number; readonly name: Line }[] {
+function namesOf(facts: Draft, rank: number): readonly Valued[] {
   const { de, en, lt } = nounOf(rank);
   if (isUniform(facts, rank))
     return [{ value: valueOf(facts, rank), name: { de: de.name, en: en.name.toLowerCase(), lt: lt.one } }];
