@@ -34,7 +34,10 @@ const settings = {
       target: 'node20',
       minify: false,
       rolldownOptions: {
-        input: { main: inProject('packages', 'cli', 'src', 'main.ts') },
+        input: {
+          main: inProject('packages', 'cli', 'src', 'main.ts'),
+          labWorker: inProject('packages', 'lab', 'src', 'node', 'worker.ts'),
+        },
         external: [/^node:/, ...builtinModules],
         output: { format: 'es', entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
       },

@@ -14,6 +14,8 @@ const LOADERS: ReadonlyMap<string, () => Promise<Command>> = new Map([
   ['scenario', async () => (await import('./scenarioCommand.ts')).scenarioCommand],
   ['vectors', async () => (await import('./vectorsCommand.ts')).vectorsCommand],
   ['rules', async () => (await import('./rulesCommand.ts')).rulesCommand],
+  ['simulate', async () => (await import('./simulateCommand.ts')).simulateCommand],
+  ['bench', async () => (await import('./benchCommand.ts')).benchCommand],
 ]);
 
 const NO_OPTIONS = { help: 'flag', lang: 'text' } as const;
@@ -29,21 +31,23 @@ const FRAME: ByLanguage<{
     head: 'hausregel: Mau-Mau the way each table plays it.\n\nUsage: hausregel COMMAND [OPTIONS]',
     commands: 'Commands:',
     foot: 'Every command takes --lang de|en|lt and --help.',
-    unknown: (word) => `There is no command “${word}”; there are serve, play, scenario, vectors and rules.`,
+    unknown: (word) =>
+      `There is no command “${word}”; there are serve, play, scenario, vectors, rules, simulate and bench.`,
     see: (command) => `See: ${command} --help`,
   },
   de: {
     head: 'hausregel: Mau-Mau, wie es jeder Tisch spielt.\n\nAufruf: hausregel BEFEHL [OPTIONEN]',
     commands: 'Befehle:',
     foot: 'Jeder Befehl kennt --lang de|en|lt und --help.',
-    unknown: (word) => `Den Befehl „${word}“ gibt es nicht; es gibt serve, play, scenario, vectors und rules.`,
+    unknown: (word) =>
+      `Den Befehl „${word}“ gibt es nicht; es gibt serve, play, scenario, vectors, rules, simulate und bench.`,
     see: (command) => `Mehr dazu: ${command} --help`,
   },
   lt: {
     head: 'hausregel: „Mau Mau“ taip, kaip žaidžia kiekvienas stalas.\n\nNaudojimas: hausregel KOMANDA [PARINKTYS]',
     commands: 'Komandos:',
     foot: 'Kiekviena komanda supranta --lang de|en|lt ir --help.',
-    unknown: (word) => `Komandos „${word}“ nėra; yra serve, play, scenario, vectors ir rules.`,
+    unknown: (word) => `Komandos „${word}“ nėra; yra serve, play, scenario, vectors, rules, simulate ir bench.`,
     see: (command) => `Plačiau: ${command} --help`,
   },
 };

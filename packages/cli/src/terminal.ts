@@ -12,6 +12,8 @@ export interface Terminal {
   readonly write: (text: string) => void;
   /** Writes a line to the standard error output. */
   readonly complain: (line: string) => void;
+  /** Shows how far something is, in place of what was shown before; empty: nothing more. Only where a person looks on. */
+  readonly showProgress: (text: string) => void;
   /** Output goes to a screen that shows colours. */
   readonly isColoured: boolean;
   /** Input comes from a keyboard, so the screen already shows what is typed, and a person has to follow. */
@@ -55,6 +57,9 @@ export function processTerminal(): Terminal {
     print: (line) => process.stdout.write(`${line}\n`),
     write: (text) => process.stdout.write(text),
     complain: (line) => process.stderr.write(`${line}\n`),
+    showProgress: (text) => {
+      if (process.stderr.isTTY) process.stderr.write(`\r\u001B[K${text}`);
+    },
     // Undefined, not false, where there is no terminal.
     isColoured: Boolean(process.stdout.isTTY) && process.env['NO_COLOR'] === undefined,
     isTyped: Boolean(process.stdin.isTTY),

@@ -28,6 +28,7 @@ export function testTerminal(
     complain: (line) => {
       complaints += `${line}\n`;
     },
+    showProgress: () => undefined,
     isColoured: false,
     isTyped: false,
     env,

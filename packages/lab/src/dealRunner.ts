@@ -29,7 +29,7 @@ import {
   seatPoints,
   seatWins,
   sizeOf,
-  Sums,
+  type Sums,
 } from './sums.ts';
 import { emptyTally, noteLength, type Tally } from './tally.ts';
 

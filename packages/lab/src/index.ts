@@ -22,3 +22,4 @@ export { type Player, PLAYERS } from './player.ts';
 export { checksumText, Playout } from './playout.ts';
 export { type LengthFigures, type Report, reportOf, type RuleFigures, type Standing, winShares } from './report.ts';
 export { type Goal, type Progress, type Runner, simulate, type Watch } from './simulation.ts';
+export { dotPlot, type DotPlot, type DotRow, escapeXml, histogramPlot, type HistogramPlot } from './plots.ts';

@@ -64,13 +64,16 @@ export function wilson(share: number, trials: number): Estimate {
   return { value: share, low: Math.max(0, centre - half), high: Math.min(1, centre + half) };
 }
 
-/** A share of rounds. Where all rounds are alike, every block counts as one trial. */
+/**
+ * A share of rounds. What happened always or never counts as seen once a block; what happened equally often in every
+ * block, as it must (somebody wins each round), is known exactly.
+ */
 export function shareOf(sums: BlockSums): Estimate {
-  const trials = sums.blocks * sums.perBlock;
-  const value = sums.sum / trials;
+  const value = sums.sum / (sums.blocks * sums.perBlock);
   if (sums.blocks < 2) return { value, low: Number.NaN, high: Number.NaN };
   const variance = varianceOfMean(sums);
-  return wilson(value, variance > 0 ? (value * (1 - value)) / variance : sums.blocks);
+  if (variance > 0) return wilson(value, (value * (1 - value)) / variance);
+  return value > 0 && value < 1 ? { value, low: value, high: value } : wilson(value, sums.blocks);
 }
 
 /** An interval for a figure of all groups, from the figures that come out when one group after the other is left out. */

@@ -48,7 +48,7 @@ export interface Report {
   /** By seat; the first one plays first, the last one deals. */
   readonly seats: readonly Standing[];
   /** By kind of player; an average seat of that kind. */
-  readonly players: readonly (Standing & { readonly player: Player; readonly seats: number })[];
+  readonly bots: readonly (Standing & { readonly bot: Player; readonly seats: number })[];
   readonly moves: LengthFigures;
   readonly turns: LengthFigures;
   readonly rules: readonly RuleFigures[];
@@ -128,8 +128,8 @@ export function reportOf(tally: Tally, lineup: Lineup): Report {
       wins: shareOf(blockSums(total, layout, seatWins(layout, seat))),
       points: mean(seatPoints(layout, seat)),
     })),
-    players: lineup.kinds.map((player, kind) => ({
-      player,
+    bots: lineup.kinds.map((bot, kind) => ({
+      bot,
       seats: seatsOfKind(lineup, kind),
       wins: kindShare(total, lineup, kind),
       points: mean(kindPoints(layout, kind), seatsOfKind(lineup, kind)),
