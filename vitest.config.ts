@@ -11,6 +11,7 @@ import { defaultClientConditions, defaultServerConditions } from 'vite';
 const GAMES = [
   'packages/testkit/src/{conformance,plainLegal,randomRuleSets}*.test.ts',
   'packages/bots/src/strength.test.ts',
+  'packages/lab/src/node/heapMeter.test.ts',
 ];
 const conditions = {
   resolve: { conditions: ['source', ...defaultClientConditions] },

@@ -8,6 +8,7 @@ import { runTool } from './lib/run.mjs';
 /** @type {readonly string[]} */
 const GENERATORS = [
   'packages/testkit/src/writeVectors.ts',
+  'packages/lab/src/writePlayouts.ts',
   'packages/rulebook/src/writeBooks.ts',
   'apps/web/src/app/writeShelf.ts',
 ];
