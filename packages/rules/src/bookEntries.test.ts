@@ -115,10 +115,10 @@ describe('Lithuanian sentences', () => {
 
   test('A bonus of points is in the genitive.', () => {
     expect([1, 20, 21, 25].map((queenBonus) => notes('family', { queenBonus })[0])).toStrictEqual([
-      'Už paskutine korta padėtą damą gaunama 1 taško premija.',
-      'Už paskutine korta padėtą damą gaunama 20 taškų premija.',
-      'Už paskutine korta padėtą damą gaunama 21 taško premija.',
-      'Už paskutine korta padėtą damą gaunama 25 taškų premija.',
+      'Už baigimą dama gaunama 1 taško premija.',
+      'Už baigimą dama gaunama 20 taškų premija.',
+      'Už baigimą dama gaunama 21 taško premija.',
+      'Už baigimą dama gaunama 25 taškų premija.',
     ]);
   });
 

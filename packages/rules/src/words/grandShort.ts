@@ -1,24 +1,11 @@
 /** The grand game on one page: what differs from other games, and its cards at a glance. */
 import type { BookContext } from '../option.ts';
+import { COUNTED_LT, countedLt } from './countLt.ts';
 import { powerOf } from './grandCardSentences.ts';
 import { type Line, type Lines, NO_LINES } from './phrases.ts';
 import { valueList } from './values.ts';
 
 type Shorts = Readonly<Record<string, Lines | ((context: BookContext) => Lines | undefined)>>;
-
-const DRAW_CHAIN: Lines = {
-  de: ['Der Nächste zieht 2 und setzt aus. Oder er legt eine Zwei oder Sieben, dann zieht der Übernächste 4, dann 6 …'],
-  en: ['The next player draws 2 and skips. Or they lay a two or seven, then the player after that draws 4, then 6 …'],
-  lt: [
-    'Kitas žaidėjas ima 2 kortas ir praleidžia ėjimą. Arba atsimuša dviake ar septynake, tada po jo einantis žaidėjas ima 4, paskui 6 …',
-  ],
-};
-
-const REVERSE_DRAW: Lines = {
-  de: ['Die Richtung dreht sich, und der dann Nächste zieht 2 oder legt eine Sechs oder Neun. Es bleibt bei 2.'],
-  en: ['The direction turns, and the player then next draws 2 or lays a six or nine. It stays at 2.'],
-  lt: ['Pasikeičia kryptis, ir kitas žaidėjas ima 2 kortas arba atsimuša šešake ar devynake. Daugiau kaip 2 nebūna.'],
-};
 
 const EIGHTS: Lines = {
   de: [
@@ -28,7 +15,7 @@ const EIGHTS: Lines = {
     'The next player skips, after two the next two. With three players it helps against six and nine, with four a pair does.',
   ],
   lt: [
-    'Kitas žaidėjas praleidžia ėjimą, po dviejų – du artimiausi. Žaidžiant trise, ja atsimušama nuo šešakės ir devynakės, keturiese – dviem.',
+    'Kitas žaidėjas praleidžia ėjimą, padėjus dvi – du artimiausi. Likus trims žaidėjams, ja galima atsimušti nuo šešakės ir devynakės, likus keturiems – dviem.',
   ],
 };
 
@@ -52,7 +39,7 @@ const SHORTS: Shorts = {
       ? {
           de: ['Ass und Zehn, Zwei und Sieben, Sechs und Neun gelten als gleich.'],
           en: ['Ace and ten, two and seven, six and nine count as equal.'],
-          lt: ['Tūzas ir dešimtakė, dviakė ir septynakė, šešakė ir devynakė laikomos lygiomis.'],
+          lt: ['Tūzas ir dešimtakė, dviakė ir septynakė, šešakė ir devynakė yra identiškos kortos.'],
         }
       : undefined,
   equalCardsTogether: ({ facts }) =>
@@ -74,7 +61,7 @@ const SHORTS: Shorts = {
       ? {
           de: ['Der Letzte zählt seine Karten: Bis 32 gewinnt er so viele Punkte, darüber verliert er sie; 42 sind 0.'],
           en: ['The last player counts the cards left: up to 32 are won, more are lost, and 42 count 0.'],
-          lt: ['Paskutinis skaičiuoja savo kortas: iki 32 taškų jis laimi, daugiau – pralaimi, o 42 reiškia 0.'],
+          lt: ['Paskutinis skaičiuoja savo kortas: iki 32 taškų jis gauna, daugiau – praranda, o už 42 gauna 0.'],
         }
       : undefined,
   cardValues: ({ facts }) => {
@@ -88,19 +75,13 @@ const SHORTS: Shorts = {
       : {
           de: [`Je Spieler werden ${each === 1 ? 'eine Runde' : `${each} Runden`} gespielt.`],
           en: [`For each player ${each === 1 ? 'one round is' : `${each} rounds are`} played.`],
-          lt: [`Kiekvienam žaidėjui tenka tiek padalijimų: ${each}.`],
+          lt: [`Kiekvienam žaidėjui tenka po ${countedLt(each, COUNTED_LT.round.acc)}.`],
         },
   matchWinner: {
     de: ['Die größte Summe gewinnt.'],
     en: ['The highest total wins.'],
     lt: ['Laimi didžiausia taškų suma.'],
   },
-  twoPower: ({ facts }) => (facts.hasEqualRanks && powerOf(facts, 0) === 'draw-two' ? DRAW_CHAIN : undefined),
-  sevenPower: ({ facts }) => (facts.hasEqualRanks && powerOf(facts, 5) === 'draw-two' ? DRAW_CHAIN : undefined),
-  sixPower: ({ facts }) =>
-    facts.hasEqualRanks && powerOf(facts, 4) === 'reverse-draw-two-flat' ? REVERSE_DRAW : undefined,
-  ninePower: ({ facts }) =>
-    facts.hasEqualRanks && powerOf(facts, 7) === 'reverse-draw-two-flat' ? REVERSE_DRAW : undefined,
   eightPower: ({ facts }) =>
     facts.grand.eightCounters && facts.grand.pairs && powerOf(facts, 6) === 'skip' ? EIGHTS : undefined,
 };
@@ -170,7 +151,7 @@ export const GRAND_CARDS: readonly GrandCard[] = [
     short: {
       de: 'Geht als letzte Karte jederzeit, auch außer der Reihe. Auf der Karo-Vier holt sie alle zurück, die schon aus sind.',
       en: 'Goes at any time as the last card, even out of turn. On the four of diamonds it brings back everyone who is out.',
-      lt: 'Kaip paskutinė korta dedama bet kada, net be eilės. Padėta ant būgnų keturakės, ji grąžina visus baigusius.',
+      lt: 'Kaip paskutinė korta dedama bet kada, net be eilės. Padėta ant būgnų keturakės, ji grąžina visus, kas jau baigė.',
     },
   },
   {
@@ -190,7 +171,7 @@ export const GRAND_CARDS: readonly GrandCard[] = [
     short: {
       de: 'Steht für fast jede Karte, die passt. Als letzte Karte zählt er als Bube.',
       en: 'Stands for nearly any card that fits. As the last card it counts as a jack.',
-      lt: 'Atstoja beveik bet kurią tinkančią kortą. Paskutinis jis laikomas valetu.',
+      lt: 'Atstoja beveik bet kurią tinkančią kortą. Padėtas paskutinis, jis laikomas valetu.',
     },
   },
 ];
