@@ -23,7 +23,7 @@ const SKIPS_NOBODY: Lines = {
 
 const LAST_WITH_FEW: Lines = {
   de: ['Ziel ist es, alle Karten loszuwerden oder aber, wenn man als Letzter übrig bleibt, nur wenige zu haben.'],
-  en: ['The aim is to get rid of all one’s cards or else, left over as the last player, to have only a few.'],
+  en: ['The aim is to get rid of all one’s cards or else, if one is the last player left, to have only a few.'],
   lt: ['Tikslas – atsikratyti visų kortų arba, likus paskutiniam, jų turėti tik kelias.'],
 };
 
@@ -206,15 +206,15 @@ export const FIXED_RULES: readonly FixedRule[] = [
       facts.goesOutOneByOne
         ? {
             de: [
-              'Was hier nicht geregelt ist, gilt wie beim Mau-Mau mit dem Skatblatt.',
-              'Die Punkte MTT-1 bis MTT-21 sind die Paragraphen der Vorlage: Widersprechen sich zwei, gilt der mit der kleineren Nummer, und jeder geht ihrer Kartentabelle vor.',
+              'Was hier nicht geregelt ist, gilt wie beim Mau-Mau mit dem Skatblatt, doch ohne dessen Ansage und ohne doppelte Punkte.',
+              'Die Fundstellen MTT-1 bis MTT-21 sind die Paragraphen der Vorlage: Widersprechen sich zwei, gilt der mit der kleineren Nummer, und jeder von ihnen geht der Tabelle der einzelnen Karten vor.',
             ],
             en: [
-              'Whatever is not laid down here is as in Mau-Mau with the Skat deck.',
-              'The clauses MTT-1 to MTT-21 are the paragraphs of the original: where two contradict each other the one with the lower number holds, and any of them before its table of cards.',
+              'Whatever is not settled here is as in Mau-Mau with the Skat deck, but without its call and without doubled points.',
+              'The clauses MTT-1 to MTT-21 are the paragraphs of the original: where two contradict each other the one with the lower number holds, and any of them before the table of single cards.',
             ],
             lt: [
-              'Tam, kas čia nenustatyta, galioja Mau Mau skato kalade taisyklės.',
+              'Visa, kas čia nenustatyta, daroma kaip žaidžiant Mau Mau skato kalade, tik be skelbimo ir be dvigubų taškų.',
               'Punktai nuo MTT-1 iki MTT-21 yra originalo paragrafai: jei du jų prieštarauja vienas kitam, galioja tas, kurio numeris mažesnis, ir bet kuris jų viršesnis už kortų lentelę.',
             ],
           }
@@ -232,12 +232,12 @@ export const FIXED_RULES: readonly FixedRule[] = [
               'Zu einem König im Königstreffen und zu einem Joker als König sagt man nichts; kommt mehreres zusammen, steht das Wort für das Ausscheiden voran.',
             ],
             en: [
-              'Announced, on the screen by themselves, are “Schrecklich” (“dreadful”) for the four of diamonds, “Fürchterlich” for the queen of hearts on it, “Königstreffen” (“meeting of kings”) or “unpolitisch” for a king, “Maumau” for going out with a jack, and “Mautsetung” for going out with the queen of hearts.',
-              'Nothing is said to a king in a meeting or to a joker as a king; if several come together, the word for going out comes first.',
+              'The announcements, on the screen made by themselves, are “Schrecklich” (“dreadful”) for the four of diamonds, “Fürchterlich” for the queen of hearts on it, “Königstreffen” (“meeting of kings”) or “unpolitisch” for a king, “Maumau” for going out with a jack, and “Mautsetung” for going out with the queen of hearts.',
+              'A king in a meeting and a joker as a king are not announced; if several words come together, the one for going out comes first.',
             ],
             lt: [
               'Savaime skelbiama štai kas: padėjus būgnų keturakę – „Schrecklich“ (lietuviškai „baisu“), ant jos padėjus širdžių damą – „Fürchterlich“, padėjus karalių – „Königstreffen“ arba „unpolitisch“, baigus valetu – „Maumau“, baigus širdžių dama – „Mautsetung“.',
-              'Prie karaliaus, padėto susitikime, ir prie karalių atstojančio džokerio nieko neskelbiama; jei susideda keli žodžiai, pirmiausia skelbiamas baigimo žodis.',
+              'Susitikime padėjus karalių, taip pat padėjus karalių atstojantį džokerį, nieko neskelbiama; jei susideda keli žodžiai, pirmiausia skelbiamas baigimo žodis.',
             ],
           }
         : NO_LINES,

@@ -181,6 +181,17 @@ export const afterDraw: AnyOption = defineOption({
         lt: 'Paėmus kortą, dėti nebegalima.',
       },
     })[to],
+  variants: [
+    {
+      value: 'any',
+      clauses: ['MTT-1'],
+      text: {
+        de: 'Nach dem Ziehen kann auch noch gelegt werden, wie beim Mau-Mau mit dem Skatblatt.',
+        en: 'After drawing one may still lay a card, as in Mau-Mau with the Skat deck.',
+        lt: 'Paėmus kortą, gali būti leidžiama dar ir dėti, kaip žaidžiant Mau Mau skato kalade.',
+      },
+    },
+  ],
   examples: [
     {
       title: { de: 'Nur die gezogene Karte', en: 'Only the drawn card', lt: 'Tik paimtoji korta' },

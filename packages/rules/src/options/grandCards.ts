@@ -66,7 +66,7 @@ export const eightsCounter: AnyOption = grandSwitch({
     de: [
       'Sind noch drei Spieler in der Runde, darf man eine Sechs oder Neun auch mit einer Acht beantworten, die darauf passt: Der Nächste setzt aus, wer die Sechs oder Neun gelegt hat, zieht zwei Karten, und wer die Acht gelegt hat, ist wieder am Zug.',
       'Sind es vier, braucht es dafür zwei superidentische Achten, und die nächsten zwei setzen aus.',
-      'Es zählt, wie viele gerade noch mitspielen; wer die Sechs oder Neun gelegt hat, muss selbst noch dabei sein.',
+      'Es zählt, wie viele beim Legen der Acht noch mitspielen; wer die Sechs oder Neun gelegt hat, muss selbst noch dabei sein.',
     ],
     en: [
       'With three players left in the round a six or nine may also be answered with an eight that fits on it: the next player skips, whoever laid the six or nine draws two cards, and the player of the eight is on turn again.',
@@ -131,7 +131,7 @@ export const kingMeetings: AnyOption = grandSwitch({
     de: [
       'Wer einen König oder zwei superidentische legt, darf ein Königstreffen von sechs oder acht Königen ausrufen; ruft er keines aus, ist er unpolitisch.',
       'Im Königstreffen muss reihum jeder einen König oder zwei superidentische legen; wer keinen hat, zieht eine Karte und darf sie in diesem Zug nicht mehr legen, auch wenn es ein König ist.',
-      'Es dauert, bis obenauf sechs oder acht Könige ununterbrochen aufeinanderliegen; dabei zählen auch die Könige mit, die schon unter dem ausrufenden lagen.',
+      'Es dauert, bis obenauf sechs oder acht Könige ununterbrochen aufeinanderliegen; dabei zählen auch die Könige mit, die schon unmittelbar unter dem ausrufenden lagen.',
       'So kann schon der ausrufende König das Treffen beenden, und mit zweien zugleich darf die Zahl überschritten werden.',
       'Während eines Königstreffens wird kein weiteres ausgerufen.',
       'Wer darin mit einem König seine letzte Karte legt, scheidet aus, und das Treffen geht weiter.',
@@ -149,10 +149,10 @@ export const kingMeetings: AnyOption = grandSwitch({
     lt: [
       'Kas padeda karalių arba du superidentiškus, tas gali paskelbti šešių arba aštuonių karalių susitikimą (vokiškai „Königstreffen“) arba lieka „unpolitisch“ (lietuviškai „nepolitiškai“).',
       'Paskelbus susitikimą, visi iš eilės privalo dėti po karalių arba po du superidentiškus; kas karaliaus neturi, tas ima vieną kortą ir tuo pačiu ėjimu jos dėti negali, net jei tai karalius.',
-      'Susitikimas trunka, kol viršuje be pertraukos vienas ant kito gulės šeši arba aštuoni karaliai; skaičiuojami ir tie, kurie jau gulėjo iškart po paskelbusiuoju.',
+      'Susitikimas trunka tol, kol viršuje vienas ant kito susikaupia iš eilės šeši arba aštuoni karaliai; skaičiuojami ir tie, kurie jau gulėjo iškart po susitikimą paskelbusiu karaliumi.',
       'Tad susitikimą gali užbaigti jau jį paskelbęs karalius, o du kartu padėti karaliai gali skaičių ir viršyti.',
       'Kol vyksta susitikimas, kitas neskelbiamas.',
-      'Kas jame karalių padeda paskutine korta, tas baigia, o susitikimas tęsiasi.',
+      'Kas susitikime paskutine korta padeda karalių, tas baigia, o susitikimas tęsiasi.',
       'Pareikalavus spalvos, ir karalius turi būti tos spalvos.',
     ],
   },

@@ -9,21 +9,21 @@ export const goesOutOneByOne: AnyOption = grandSwitch({
   clauses: ['MTT-19'],
   lines: {
     de: [
-      'Wer keine Karten mehr hat, scheidet aus, einer nach dem anderen; die anderen spielen weiter.',
-      'Gewinnen oder verlieren kann nur, wer als Letzter übrig bleibt.',
-      'Sobald nur noch einer Karten hat, endet die Runde, was auch gerade ansteht; nur „Fürchterlich“ geht vor.',
+      'Wer keine Karten mehr hat, scheidet aus; die anderen spielen weiter, bis nur noch einer übrig ist.',
+      'Nur dieser Letzte kann die Runde gewinnen oder verlieren.',
+      'Mit ihm endet sie sofort, was auch gerade ansteht; nur „Fürchterlich“ geht vor.',
       'Auch eine letzte Karte wirkt: Die Strafe einer Zwei, Sieben, Sechs oder Neun trifft den Nächsten, und nach einer Acht wird vom leeren Platz aus weitergezählt.',
     ],
     en: [
-      'Whoever has no cards left goes out, one after the other; the others play on.',
-      'Only the last player left can win or lose.',
-      'As soon as only one player has cards the round ends, whatever is pending; only “Fürchterlich” comes first.',
+      'Whoever has no cards left is out; the others play on until only one is left.',
+      'Only that last player can win or lose the round.',
+      'With that it ends at once, whatever is pending; only “Fürchterlich” comes first.',
       'A last card has its effect, too: the penalty of a two, seven, six or nine falls on the next player, and after an eight the count goes on from the empty seat.',
     ],
     lt: [
       'Žaidėjai baigia vienas po kito: kas nebeturi kortų, tas baigia, o kiti žaidžia toliau.',
       'Laimėti arba pralaimėti gali tik tas, kas lieka paskutinis.',
-      'Kai kortų turi tik vienas, padalijimas iš karto baigiasi, kad ir kas tuo metu būtų neužbaigta; pirmenybę turi tik „Fürchterlich“.',
+      'Kai kortų belieka tik vienam žaidėjui, padalijimas iš karto baigiasi, kad ir kas tuo metu būtų neužbaigta; pirmenybę turi tik „Fürchterlich“.',
       'Paskutinė korta taip pat veikia: dviakės, septynakės, šešakės ar devynakės bauda tenka kitam žaidėjui, o po aštuonakės skaičiuojama nuo tuščios vietos.',
     ],
   },
@@ -218,8 +218,8 @@ export const threeOfDiamondsJoker: AnyOption = grandSwitch({
     ],
     lt: [
       'Būgnų triakę galima dėti kaip džokerį, jei tinka ir ji pati, ir atstojama korta, pavyzdžiui, ant būgnų dviakės kaip širdžių septynakę.',
-      'Abi turi tikti net ten, kur dar vienai kortai tikti nereikia, o padėtai kaip džokeriui jai galioja viskas, kas galioja džokeriui, taip pat ir kaip paskutinei kortai.',
-      'Padėta kaip būgnų triakė, ji yra paprasta triakė, net ir paskutinė.',
+      'Abi turi tikti net ten, kur papildomai dedama korta tikti neprivalo, o kaip džokeriui jai galioja viskas, kas galioja džokeriams, – ir tada, kai ji paskutinė.',
+      'Padėta kaip būgnų triakė, ji yra paprasta triakė – ir tada, kai ji paskutinė.',
     ],
   },
   without: {

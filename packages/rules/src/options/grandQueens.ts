@@ -75,13 +75,13 @@ export const queenOfSpades: AnyOption = grandSwitch({
       'Die Pik-Dame darf jederzeit, auch außer der Reihe, auf einen gelegten Buben gelegt werden.',
       'Der Bube muss obenauf liegen; von wem er ist, ist gleich, und ein Joker als Bube gilt auch, die Startkarte aber nicht.',
       'Der Wunsch ist dann hinfällig, und wer die Pik-Dame gelegt hat, darf noch eine Karte legen, die nicht passen muss, oder eine ziehen oder es lassen; weiter geht es danach mit dem, der auf ihn folgt.',
-      'Wer am Zug ist, darf die Pik-Dame auch legen, wo sie nur in Farbe oder Wert passt, dann aber ohne weitere Karte.',
+      'Am eigenen Zug darf man die Pik-Dame auch legen, wo sie passt wie jede andere Karte, dann aber ohne eine weitere.',
     ],
     en: [
       'The queen of spades may be laid at any time, even out of turn, on a jack that has been laid.',
       'The jack must lie on top; it may be anybody’s, one’s own too, or a joker as a jack, but not the start card.',
       'The wish is gone then, and whoever laid the queen of spades may lay one more card, which need not fit, or draw one, or do neither; play then goes on with the player after them.',
-      'Whoever is on turn may also lay the queen of spades where it merely fits in suit or rank, but then without a further card.',
+      'On one’s own turn the queen of spades may also be laid where it fits like any other card, but then without a further one.',
     ],
     lt: [
       'Pikų damą galima bet kada, net be eilės, dėti ant padėto valeto, kad ir kas jį būtų padėjęs.',
@@ -222,8 +222,8 @@ export const fourQueens: AnyOption = grandSwitch({
     ],
     lt: [
       'Kas turi visas keturias damas, tas gali jas atversti ant stalo ir nurodyti, kokias kortas nori gauti: kurio nors vardo, išskyrus damas, arba džokerius; visi privalo jam atiduoti visas tokias kortas.',
-      'Identiški vardai neįeina: kas prašo septynakių, tas dviakių negauna.',
-      'Tai galima daryti tik savo eilės metu, prieš ėjimą, vieną kartą, kol damos guli atverstos, ir ne tada, kai laukia bauda ar prievolė; ėjimas dėl to neprarandamas.',
+      'Identiškos kortos neįskaičiuojamos: kas prašo septynakių, tas dviakių negauna.',
+      'Tai galima daryti tik atėjus savo eilei, prieš dedant ar imant kortą, vieną kartą, kol damos guli atverstos, ir ne tada, kai laukia bauda ar prievolė; ėjimas dėl to neprarandamas.',
       'Damos lieka gulėti atverstos, toliau skaičiuojamos kaip rankos kortos ir iš ten dedamos pagal taisykles.',
       'Kas taip atiduoda paskutinę kortą, tas baigia.',
     ],

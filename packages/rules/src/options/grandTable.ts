@@ -42,6 +42,17 @@ export const duplicatesStay: AnyOption = defineOption({
           en: 'The duplicates are sorted out beforehand.',
           lt: 'Antrosios tokios kortos išimamos iš anksto.',
         },
+  variants: [
+    {
+      value: true,
+      clauses: ['MTT-0a'],
+      text: {
+        de: 'Wer die doppelten Karten nicht vorher aussortieren will, lässt sie abgeben, sobald die andere gelegt ist.',
+        en: 'If the duplicates are not sorted out beforehand, each is given up once the other copy has been laid.',
+        lt: 'Galima antrųjų tokių kortų iš anksto neišimti; tada kiekviena atiduodama, kai tik padedama pirmoji.',
+      },
+    },
+  ],
   examples: [
     {
       title: {
@@ -149,7 +160,7 @@ export const conferring: AnyOption = defineOption({
           ],
           lt: [
             'Visi gali garsiai ar tyliai tartis ir mandagiai žiūrėti vieni kitiems į kortas: kas nori pažiūrėti, tas paprašo, o kieno kortos, tas leidžia arba ne.',
-            'Ekrane stalas gali nuspręsti ir kitaip: kad visų kortos atviros arba kad visų uždaros.',
+            'Ekrane stalas gali nuspręsti ir kitaip: kad visų kortos būtų atviros arba visų uždaros.',
           ],
         }
       : NO_LINES,

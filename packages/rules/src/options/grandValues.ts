@@ -42,6 +42,16 @@ export const jokers: AnyOption = defineOption({
     en: `There are ${to} instead of ${from} jokers.`,
     lt: to === 0 ? 'Žaidžiama be džokerių.' : `Džokerių yra ${to}, o ne ${from}.`,
   }),
+  variants: [
+    {
+      clauses: ['MTT-0a'],
+      text: {
+        de: 'Wie viele Joker mitspielen, ist gleich, solange es höchstens 8 sind.',
+        en: 'How many jokers take part does not matter, as long as there are at most 8.',
+        lt: 'Džokerių skaičius gali būti ir kitoks, tik ne didesnis kaip 8.',
+      },
+    },
+  ],
   examples: [
     {
       title: { de: 'Sechs Joker', en: 'Six jokers', lt: 'Šeši džokeriai' },
@@ -76,18 +86,24 @@ export const dealersChoice: AnyOption = defineOption({
       ? NO_LINES
       : {
           de: [
-            'Die Kreuzkonstante ist, wer dieses Spiel von allen am Tisch als Erster gespielt hat, am Bildschirm, wen der Tisch dazu bestimmt, sonst sein Gastgeber; geht sie, übernimmt ihr linker Nachbar.',
-            'Sie gibt die erste Runde, danach gibt, wen die Wertung bestimmt.',
-            'Der Geber bestimmt, wie viele Karten jeder bekommt: 7 bis 15, aber nur so viele, dass auch nach der Startkarte noch für jeden eine im Nachziehstapel liegt.',
+            'Die Kreuzkonstante ist, wer von allen am Tisch dieses Spiel als Erster gespielt hat.',
+            'Am Bildschirm ist es der Gastgeber, wenn der Tisch niemand anderen bestimmt.',
+            'Geht die Kreuzkonstante, übernimmt ihr linker Nachbar diese Rolle.',
+            'Sie gibt die erste Runde; wer die nächste gibt, bestimmt die Wertung.',
+            'Der Geber bestimmt, wie viele Karten jeder bekommt: 7 bis 15, doch müssen nach dem Aufdecken der Startkarte im Nachziehstapel noch mindestens so viele Karten liegen, wie Spieler da sind.',
           ],
           en: [
-            'The Kreuzkonstante (“constant of clubs”) is whoever at the table was the first ever to play this game, on the screen whom the table has named, else its host; if they leave, the player on their left takes the part.',
-            'The Kreuzkonstante deals the first round; after that scoring says who deals.',
-            'The dealer chooses how many cards everyone gets: 7 to 15, but only so many that after the start card one more for everyone is left in the draw pile.',
+            'The Kreuzkonstante (“constant of clubs”) is whoever at the table was the first ever to play this game.',
+            'On the screen it is the host, unless the table has named somebody else.',
+            'If the Kreuzkonstante leaves, the player on their left takes the part.',
+            'The Kreuzkonstante deals the first round; who deals the next is decided by the score.',
+            'The dealer chooses how many cards everyone gets: 7 to 15, but after the start card has been turned there must be at least as many cards in the draw pile as there are players.',
           ],
           lt: [
-            'Kreuzkonstante (lietuviškai „kryžių konstanta“) yra tas iš esančių žaidėjų, kuris anksčiausiai yra žaidęs šį žaidimą, o ekrane – kurį nurodo stalas, šiaip jo šeimininkas; jam išėjus, šį vaidmenį perima jo kairysis kaimynas.',
-            'Pirmąjį kartą dalija žaidėjas Kreuzkonstante, paskui – tas, kurį lemia gauti taškai.',
+            'Kreuzkonstante (lietuviškai „kryžių konstanta“) yra tas iš susirinkusių žaidėjų, kuris šį žaidimą pradėjo žaisti anksčiausiai.',
+            'Ekrane tai yra stalo šeimininkas, jei stalas nenurodo kito žaidėjo.',
+            'Žaidėjui Kreuzkonstante išėjus, šį vaidmenį perima jo kairysis kaimynas.',
+            'Pirmąjį kartą dalija žaidėjas Kreuzkonstante, paskui dalytoją lemia taškai.',
             'Dalytojas nusprendžia, kiek kortų gauna kiekvienas: nuo 7 iki 15, bet tik tiek, kad, atvertus startinę kortą, uždarajame fonde dar liktų bent po vieną kiekvienam.',
           ],
         },
@@ -158,6 +174,17 @@ export const pairHasDuty: AnyOption = defineOption({
           en: 'Two aces together oblige to nothing.',
           lt: 'Padėjus du tūzus kartu, prievolės nėra.',
         },
+  variants: [
+    {
+      value: false,
+      clauses: ['MTT-A'],
+      text: {
+        de: 'Manche heben nach zwei superidentischen Assen oder Zehnen die Pflicht auf.',
+        en: 'Some lift the duty after two superidentical aces or tens.',
+        lt: 'Kai kur po dviejų superidentiškų tūzų ar dešimtakių prievolės nėra.',
+      },
+    },
+  ],
   examples: [
     {
       title: { de: 'Zwei Asse verpflichten', en: 'Two aces oblige', lt: 'Du tūzai įpareigoja' },

@@ -35,6 +35,17 @@ export const wildRank: AnyOption = defineOption({
       lt: `Dabar ${lt.acc} galima dėti ant bet kurios kortos.`,
     };
   },
+  variants: [
+    {
+      value: 'none',
+      clauses: ['MTT-14'],
+      text: {
+        de: 'Bei manchen muss auch ein Bube in Farbe oder Wert passen.',
+        en: 'With some a jack, too, must match in suit or rank.',
+        lt: 'Kai kas valetą leidžia dėti tik tada, kai jis tinka spalva arba vardu.',
+      },
+    },
+  ],
   examples: [
     {
       title: {

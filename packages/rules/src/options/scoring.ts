@@ -147,6 +147,16 @@ export const cardValues: AnyOption = defineOption({
       lt: `Kortų vertės kitokios: ${lt}.`,
     };
   },
+  variants: [
+    {
+      clauses: ['MTT-P1'],
+      text: {
+        de: 'Wie viel jede Karte zählt, kann jeder Tisch selbst festlegen.',
+        en: 'What each card counts is for each table to say.',
+        lt: 'Kiek verta kiekviena korta, gali nuspręsti pats stalas.',
+      },
+    },
+  ],
   examples: [
     {
       title: {

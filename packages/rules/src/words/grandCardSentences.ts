@@ -25,13 +25,13 @@ const DRAW_CHAIN: Lines = {
   de: [
     'Wer eine Zwei legt, lässt den Nächsten zwei Karten ziehen.',
     'Der darf stattdessen selbst eine Zwei oder Sieben legen oder einen Joker, der für eine steht: Dann kommen für jede solche Karte zwei dazu, und der Spieler danach steht vor der ganzen Strafe, und so weiter ohne Grenze.',
-    'Zwei superidentische, zusammen gelegt, bringen vier Karten.',
+    'Zwei superidentische zusammen kosten vier Karten.',
     'Eine Sieben bedeutet dasselbe.',
   ],
   en: [
     'Whoever lays a two makes the next player draw two cards.',
     'That player may instead lay a two or a seven, or a joker standing for one: then two are added for each such card and the player after that faces the whole penalty, and so on without limit.',
-    'Two superidentical ones, laid together, count four cards.',
+    'Two superidentical ones laid together make it four cards.',
     'A seven means the same.',
   ],
   lt: [
@@ -54,7 +54,7 @@ const FIVES: Lines = {
     'A joker laid as a five obliges the next player too; whoever has no five may answer with a joker but need not.',
   ],
   lt: [
-    'Po penkakės kitas žaidėjas taip pat privalo dėti penkakę, jei turi; imti kortos tada negalima.',
+    'Po penkakės kitas žaidėjas taip pat privalo dėti penkakę, jei ją turi; imti kortos tada negalima.',
     'Jei neturi, jis žaidžia kaip įprasta.',
     'Penkakę atstojantis džokeris kitą žaidėją įpareigoja taip pat; kas pats penkakės neturi, tas gali dėti ją atstojantį džokerį, bet neprivalo.',
   ],
@@ -126,44 +126,48 @@ const JACKS: Lines = {
   de: [
     'Wer einen Buben legt, wünscht eine Farbe, und der Nächste muss sie bedienen.',
     'Auch ein Joker muss dann für eine Karte dieser Farbe stehen; nur die Pik-Dame geht trotz des Wunsches auf den Buben, und die Herz-Dame geht als letzte Karte immer.',
-    'Wer einen Buben als letzte Karte legt, wünscht nichts; stattdessen darf der Nächste die Farbe bestimmen, bevor er spielt, und ist dann selbst an sie gebunden.',
-    'Verzichtet er, gilt die Farbe des Buben, nach einem Joker jede; kommt die Pik-Dame auf diesen Buben, entfällt die Wahl.',
-    'Mit einem Buben auszuscheiden heißt „Maumau“.',
   ],
   en: [
     'Whoever lays a jack wishes for a suit, and the next player must follow it.',
     'Even a joker must then stand for a card of that suit; only the queen of spades goes on the jack in spite of the wish, and the queen of hearts goes at any time as the last card.',
-    'Whoever lays a jack as the last card wishes for nothing; the next player may choose the suit instead, before playing, and is then bound by it.',
-    'If they do not, the jack’s suit holds, after a joker any; if the queen of spades is laid on that jack, there is no choice any more.',
-    'Going out with a jack is called “Maumau”.',
   ],
   lt: [
     'Kas padeda valetą, tas pareikalauja spalvos, ir kitas žaidėjas privalo dėti tos spalvos kortą.',
     'Džokeris tada irgi turi atstoti tos spalvos kortą; tik pikų damą galima dėti ant valeto nepaisant reikalavimo, o širdžių damą kaip paskutinę kortą – visada.',
-    'Kas valetą padeda paskutine korta, tas nieko nereikalauja; vietoj jo spalvą prieš savo ėjimą gali pasirinkti kitas žaidėjas ir tada pats turi jos laikytis.',
-    'Jei jis nesirenka, galioja valeto spalva, o po džokerio – bet kuri; ant to valeto padėjus pikų damą, rinktis nebegalima.',
-    'Baigti valetu vadinama „Maumau“.',
   ],
 };
 
-/** Unlike elsewhere a wish does not outlast the discard pile: turned over, it leaves an empty table. */
-const WISHES: Lines = {
-  de: [
-    'Eine Farbe muss gewünscht werden, und jede ist erlaubt; wer nichts ändern will, nennt die Farbe seines Buben.',
-    'Der Wunsch tritt an die Stelle der Farbe des Buben und gilt, bis die nächste Karte gelegt oder der Ablagestapel umgedreht wird.',
-    'Hat niemand die gewünschte Farbe, wird eben gezogen.',
-  ],
-  en: [
-    'A suit must be named, and any suit may be; whoever wants no change names the suit of their own jack.',
-    'The wish takes the place of the jack’s suit and lasts until the next card is laid or the discard pile is turned over.',
-    'If nobody holds the wished suit, players simply draw.',
-  ],
-  lt: [
-    'Spalvos pareikalauti būtina, ir galima pareikalauti bet kurios; kas nieko keisti nenori, tas pareikalauja savo valeto spalvos.',
-    'Pareikalauta spalva galioja vietoj valeto spalvos, kol padedama kita korta arba apverčiamas atvirasis fondas.',
-    'Jei pareikalautos spalvos niekas neturi, žaidėjai tiesiog ima kortas.',
-  ],
-};
+/** Unlike elsewhere a wish does not outlast a discard pile that is turned over whole: it leaves an empty table. */
+function wishes({ facts }: BookContext): Lines | undefined {
+  if (!act(facts, 'J', 'wish')) return undefined;
+  const turned = facts.renewal === 'turn-all';
+  return {
+    de: [
+      'Eine Farbe muss gewünscht werden, und jede ist erlaubt; wer nichts ändern will, nennt die Farbe seines Buben.',
+      `Der Wunsch tritt an die Stelle der Farbe des Buben und gilt, bis die nächste Karte gelegt${turned ? ' oder der Ablagestapel umgedreht' : ''} wird.`,
+      'Hat niemand die gewünschte Farbe, wird eben gezogen.',
+      'Wer einen Buben als letzte Karte legt, wünscht nichts; stattdessen darf der Nächste die Farbe bestimmen, bevor er spielt, und ist dann selbst an sie gebunden.',
+      'Verzichtet er, gilt die Farbe des Buben, nach einem Joker jede; kommt die Pik-Dame auf diesen Buben, entfällt die Wahl.',
+      'Mit einem Buben auszuscheiden heißt „Maumau“.',
+    ],
+    en: [
+      'A suit must be named, and any suit may be; whoever wants no change names the suit of their own jack.',
+      `The wish takes the place of the jack’s suit and lasts until the next card is laid${turned ? ' or the discard pile is turned over' : ''}.`,
+      'If nobody holds the wished suit, players simply draw.',
+      'Whoever lays a jack as the last card wishes for nothing; the next player may choose the suit instead, before playing, and is then bound by it.',
+      'If they do not, the jack’s suit holds, after a joker any; if the queen of spades is laid on that jack, there is no choice any more.',
+      'Going out with a jack is called “Maumau”.',
+    ],
+    lt: [
+      'Spalvos pareikalauti būtina, ir galima pareikalauti bet kurios; kas nieko keisti nenori, tas pareikalauja savo valeto spalvos.',
+      `Pareikalauta spalva galioja vietoj valeto spalvos, kol padedama kita korta${turned ? ' arba apverčiamas atvirasis fondas' : ''}.`,
+      'Jei pareikalautos spalvos niekas neturi, žaidėjai tiesiog ima kortas.',
+      'Kas paskutine korta padeda valetą, tas spalvos nereikalauja; vietoj jo spalvą prieš savo ėjimą gali pasirinkti kitas žaidėjas ir tada pats turi jos laikytis.',
+      'Jei jis nesirenka, galioja valeto spalva, o po džokerio – bet kuri; ant to valeto padėjus pikų damą, rinktis nebegalima.',
+      'Baigimas valetu vadinamas „Maumau“.',
+    ],
+  };
+}
 
 const PLAIN: Lines = {
   de: [
@@ -208,7 +212,7 @@ export const GRAND_CARD_SENTENCES: Sentences = {
   tenPower: (context) => (isDuty(context) ? NO_LINES : undefined),
   acePower: (context) => (isDuty(context) ? DUTY : undefined),
   jackPower: ({ facts }) => (act(facts, 'J', 'wish') ? JACKS : undefined),
-  wishes: ({ facts }) => (act(facts, 'J', 'wish') && facts.renewal === 'turn-all' ? WISHES : undefined),
+  wishes,
   plainRanks: ({ facts }) => (act(facts, '34', 'none') && facts.wildRank === RANK_JACK ? PLAIN : undefined),
   chains: (context) => (isDrawChain(context) && isFlat(context) ? CHAINS : undefined),
   afterPenalty: (context) => (isDrawChain(context) && isFlat(context) ? NO_LINES : undefined),

@@ -24,7 +24,7 @@ const jokersAdded = (count: number): Lines => ({
 const JOKERS: Lines = {
   de: [
     'Ein Joker steht für jede Karte außer den Damen, der Karo-Drei und der Karo-Vier; wer ihn legt, sagt, für welche, und sie muss dort passen.',
-    'Als Bube hat er keine eigene Farbe; gewünscht wird mit ihm wie mit jedem Buben.',
+    'Als Bube hat er keine eigene Farbe; eine Farbe wünscht man mit ihm wie mit jedem Buben.',
     'Auch für einen König darf er stehen, doch ohne Wirkung: Er ruft kein Königstreffen aus, nimmt an keinem teil und zählt darin nicht mit.',
     'Als letzte Karte zählt ein Joker immer als Bube, was auch gemeint war: Auf einen Buben darf er dann nicht, gegen eine Strafe hilft er nicht, und eine verlangte Fünf ersetzt er nicht.',
     'Kommt er mit dem umgedrehten Ablagestapel wieder in den Nachziehstapel, steht er für nichts mehr.',
@@ -37,9 +37,9 @@ const JOKERS: Lines = {
     'When the discard pile is turned over and it is in the draw pile again, it stands for nothing any more.',
   ],
   lt: [
-    'Džokeris atstoja bet kurią kortą, išskyrus damas, būgnų triakę ir būgnų keturakę; kas jį deda, tas pasako, kurią, ir ji turi ten tikti.',
+    'Džokeris atstoja bet kurią kortą, išskyrus damas, būgnų triakę ir būgnų keturakę; kas jį deda, tas pasako, kurią, ir ši korta turi ten tikti.',
     'Atstodamas valetą, savo spalvos jis neturi; spalvos juo pareikalaujama kaip ir bet kuriuo valetu.',
-    'Karalių jis gali atstoti, bet be poveikio: juo susitikimo paskelbti negalima, susitikime jis nededamas ir neskaičiuojamas.',
+    'Karalių jis gali atstoti, bet be poveikio: juo karalių susitikimo paskelbti negalima, susitikime jis nededamas ir neskaičiuojamas.',
     'Padėtas paskutine korta, džokeris visada laikomas valetu, kad ir ką turėjo atstoti: tada jo negalima dėti ant valeto, juo neatsimušama nuo baudos ir neįvykdoma penkakės prievolė.',
     'Apverstas kartu su atviruoju fondu ir vėl patekęs į uždarąjį, jis nieko nebeatstoja.',
   ],
@@ -56,16 +56,16 @@ const BEGINNER: Lines = {
   ],
   en: [
     'Its suit says who begins: clubs the Kreuzkonstante, spades the player on their left, called the Pikkonstante, hearts the next on the left, the Herzkonstante, diamonds the next again, the Karokonstante, and a joker the one after.',
-    'With four players a joker so means the Kreuzkonstante again; with three, another card is turned after diamonds or a joker.',
+    'With four players a joker therefore means the Kreuzkonstante again; with three, another card is turned after diamonds or a joker.',
     'With two players clubs or spades let the Kreuzkonstante begin and hearts or diamonds the other, and after a joker another card is turned.',
     'Cards turned before stay underneath.',
     'On a joker as the start card the first player may lay anything.',
   ],
   lt: [
     'Jos spalva lemia, kas pradeda: jei tai kryžiai – žaidėjas Kreuzkonstante, jei pikai – jo kairysis kaimynas, jei širdys – po jo einantis žaidėjas, jei būgnai – dar kitas, o jei džokeris – einantis po pastarojo.',
-    'Žaidžiant keturiese, džokeris vėl reiškia žaidėją Kreuzkonstante, o žaidžiant trise, atvertus būgnus ar džokerį, atverčiama dar viena korta.',
-    'Žaidžiant dviese, atvertus kryžius ar pikus, pradeda žaidėjas Kreuzkonstante, atvertus širdis ar būgnus – antrasis, o atvertus džokerį, atverčiama dar viena korta.',
-    'Anksčiau atverstos kortos lieka po ja.',
+    'Žaidžiant keturiese, džokeris vėl reiškia žaidėją Kreuzkonstante, o žaidžiant trise, po būgnų ar džokerio atverčiama dar viena korta.',
+    'Žaidžiant dviese, po kryžių ar pikų pradeda žaidėjas Kreuzkonstante, po širdžių ar būgnų – antrasis žaidėjas, o po džokerio atverčiama dar viena korta.',
+    'Anksčiau atverstos kortos lieka gulėti po ja.',
     'Jei startinė korta – džokeris, pirmasis žaidėjas gali dėti, ką nori.',
   ],
 };
@@ -80,10 +80,10 @@ const JACK_ANYWHERE: Lines = {
 
 const JACK_ON_JACK: Lines = {
   de: [
-    'Zwei Buben dürfen niemals übereinanderliegen: nicht zusammen gelegt und auch nicht auf der Startkarte; ein Joker als Bube zählt dabei mit.',
+    'Zwei Buben dürfen niemals übereinanderliegen: weder zusammen gelegt noch auf einem Buben als Startkarte; ein Joker, der als Bube liegt, zählt dabei mit.',
   ],
   en: [
-    'Two jacks never lie on each other, neither laid together nor on the start card; a joker used as a jack counts as one.',
+    'Two jacks never lie on each other, neither laid together nor on a jack as the start card; a joker used as a jack counts as one.',
   ],
   lt: [
     'Du valetai niekada negali gulėti vienas ant kito – nei kai valetas yra startinė korta, nei padėti kartu; džokeris, atstojantis valetą, taip pat laikomas valetu.',
@@ -182,7 +182,7 @@ function cardValues({ facts }: BookContext): Lines | undefined {
       `The cards count as follows: ${en}.`,
     ],
     lt: [
-      'Kiek kuri korta verta, originale nepasakyta; jei stalas nesutaria kitaip, galioja skato kaladės vertės, o džokeris skaičiuojamas kaip valetas.',
+      'Kiek kuri korta verta, originale nepasakyta; jei prie stalo nesusitarta kitaip, galioja skato kaladės vertės, o džokeris skaičiuojamas kaip valetas.',
       `Kortos skaičiuojamos taip: ${lt}.`,
     ],
   };
