@@ -181,7 +181,7 @@ function mayNotPass({ owesWish, table }: Scene): string {
 
 function nothingToCall({ verb, table }: Scene): string {
   if (!table.hasCalls) return 'Prie šio stalo nieko skelbti nereikia.';
-  if (verb === 'lay') return 'Dedant šią kortą nieko skelbti nereikia: dėk ją be skelbimo.';
+  if (verb === 'lay') return 'Dedant šią kortą, nieko skelbti nereikia: dėk ją be skelbimo.';
   return 'Dabar tau nėra ko skelbti.';
 }
 
