@@ -2,10 +2,11 @@ import type { TableCreated, TableView } from '@hausregel/protocol';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { TextKey } from '../../apps/web/src/locales/en/index.ts';
 import { axeScript, violationsOn } from './support/axe.ts';
-import { handCard, playRound } from './support/mouse.ts';
+import { playRound } from './support/mouse.ts';
 import { NodeClient } from './support/nodeClient.ts';
 import { DESKTOP, PHONE, type Player } from './support/player.ts';
 import { Stage } from './support/stage.ts';
+import { handCard } from './support/targets.ts';
 
 /** Tables in the positions to be looked at; the same for every look, since nobody moves at them. */
 interface Tables {

@@ -1,8 +1,8 @@
 import type { TableView } from '@hausregel/protocol';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { drawButton, handCard, wishTile } from './support/mouse.ts';
 import type { Player } from './support/player.ts';
 import { Stage } from './support/stage.ts';
+import { drawButton, handCard, wishTile } from './support/targets.ts';
 
 let stage: Stage;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { handCard } from './support/mouse.ts';
 import { DESKTOP, PHONE } from './support/player.ts';
 import { Stage } from './support/stage.ts';
+import { handCard } from './support/targets.ts';
 
 let stage: Stage;
 beforeAll(async () => {

@@ -1,9 +1,10 @@
 import type { TableCreated, TableView } from '@hausregel/protocol';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { type Choice, layFirst } from './support/deeds.ts';
-import { handCard, playRound } from './support/mouse.ts';
+import { playRound } from './support/mouse.ts';
 import { DESKTOP, PHONE, type Player } from './support/player.ts';
 import { Stage } from './support/stage.ts';
+import { handCard } from './support/targets.ts';
 
 let stage: Stage;
 beforeAll(async () => {

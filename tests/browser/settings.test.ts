@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { GLYPHS } from '../../apps/web/src/art/glyphs.ts';
-import { handCard } from './support/mouse.ts';
 import type { Player } from './support/player.ts';
 import { Stage } from './support/stage.ts';
 import { wordsOf } from './support/words.ts';
+import { handCard } from './support/targets.ts';
 
 let stage: Stage;
 beforeAll(async () => {

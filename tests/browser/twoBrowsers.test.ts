@@ -2,10 +2,11 @@ import type { TableView } from '@hausregel/protocol';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { Choice } from './support/deeds.ts';
 import { layFirst } from './support/deeds.ts';
-import { handCard, pendingOf, turn } from './support/mouse.ts';
+import { turn } from './support/mouse.ts';
 import { PHONE, type Player } from './support/player.ts';
 import { Stage } from './support/stage.ts';
 import { withFastBots } from './support/tables.ts';
+import { handCard, pendingOf } from './support/targets.ts';
 
 let stage: Stage;
 beforeAll(async () => {

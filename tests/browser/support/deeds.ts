@@ -1,29 +1,35 @@
 import type { MoveText, TableView } from '@hausregel/protocol';
 
-/** Something that the person on turn may do. */
+/** Something that the person on turn may do, and the move that it is. */
 export type Deed =
-  | { readonly kind: 'lay'; readonly card: string; readonly wish: string | undefined }
-  | { readonly kind: 'wish'; readonly wish: string }
-  | { readonly kind: 'draw' }
-  | { readonly kind: 'pass' };
+  | { readonly kind: 'lay'; readonly move: MoveText; readonly card: string; readonly wish: string | undefined }
+  | { readonly kind: 'wish'; readonly move: MoveText; readonly wish: string }
+  | { readonly kind: 'draw' | 'pass' | 'deal' | 'queens'; readonly move: MoveText };
 
 /** Answers which of the deeds that are allowed is done; never empty. */
 export type Choice = (deeds: readonly Deed[], view: TableView) => Deed | undefined;
 
 const wishOf = (move: MoveText): string | undefined => />([CSHD])/.exec(move)?.[1];
 
-/** All that the view's owner may do when on turn; laying comes before drawing, passing last. */
+/** A move that is not a card's own: a set of cards, a suit, a verb. */
+function otherDeed(move: MoveText): Deed {
+  const wish = wishOf(move);
+  if (move.includes('+')) return { kind: 'lay', move, card: move.split('+')[0] ?? '', wish };
+  if (wish !== undefined) return { kind: 'wish', move, wish };
+  const kind = (['draw', 'deal', 'queens'] as const).find((verb) => move.startsWith(verb)) ?? 'pass';
+  return { kind, move };
+}
+
+const ORDER: readonly Deed['kind'][] = ['lay', 'wish', 'draw', 'pass', 'deal', 'queens'];
+
+/** All that the view's owner may do when on turn; laying comes before drawing, passing after it. */
 export function deedsOf(view: TableView): readonly Deed[] {
   const { hand = [], otherMoves = [] } = view.round ?? {};
   const lays = hand.flatMap(({ card, moves }) =>
-    moves.map((move): Deed => ({ kind: 'lay', card, wish: wishOf(move) })),
+    moves.map((move): Deed => ({ kind: 'lay', move, card, wish: wishOf(move) })),
   );
-  const wishes = otherMoves.flatMap((move): Deed[] => {
-    const wish = wishOf(move);
-    return wish === undefined ? [] : [{ kind: 'wish', wish }];
-  });
-  const rest = (['draw', 'pass'] as const).filter((move) => otherMoves.includes(move)).map((kind): Deed => ({ kind }));
-  return [...lays, ...wishes, ...rest];
+  const deeds = [...lays, ...otherMoves.map(otherDeed)];
+  return deeds.toSorted((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind));
 }
 
 /** Lays whatever may be laid, wishing the suit of the next card in hand. */
@@ -32,6 +38,13 @@ export const layFirst: Choice = (deeds, view) => {
   if (first === undefined || !('wish' in first) || first.wish === undefined) return first;
   const kept = view.round?.hand.find(({ card }) => first.kind !== 'lay' || card !== first.card)?.card[1];
   return deeds.find((deed) => deed.kind === first.kind && 'wish' in deed && deed.wish === kept) ?? first;
+};
+
+/** Lays as many cards at once as may be. */
+export const layMost: Choice = (deeds, view) => {
+  const sizeOf = ({ move }: Deed): number => move.split('+').length;
+  const most = Math.max(...deeds.map(sizeOf));
+  return layFirst(most > 1 ? deeds.filter((deed) => sizeOf(deed) === most) : deeds, view);
 };
 
 /** Draws while that is allowed. */

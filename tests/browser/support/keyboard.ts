@@ -1,12 +1,11 @@
 import type { Locator } from 'playwright-core';
 import { type Choice, type Deed, deedsOf } from './deeds.ts';
+import { makeMove, type Way } from './makeMove.ts';
 import type { Player } from './player.ts';
 
 const TABS_MAX = 60;
 const CARDS_MAX = 40;
 const TURNS_MAX = 300;
-/** Suits by the keys 1 to 4. */
-const SUITS = 'CSHD';
 
 const isFocused = (locator: Locator): Promise<boolean> =>
   locator.evaluate((element) => element === document.activeElement);
@@ -39,22 +38,22 @@ async function focusCard(player: Player, card: string): Promise<void> {
   throw new Error(`The arrows do not lead to ${card}.`);
 }
 
-/** Does something by keys alone, and waits until the server has told what came of it. */
-export async function press(player: Player, deed: Deed): Promise<void> {
-  const { keyboard } = player.page;
+const keysOf = (player: Player): Way => ({
+  async press(target, key) {
+    if (key === undefined) await tabTo(player, target);
+    else await target.waitFor();
+    await player.page.keyboard.press(key ?? 'Enter');
+  },
+  async take(_card, name) {
+    await focusCard(player, name);
+    await player.page.keyboard.press('Enter');
+  },
+});
+
+/** Makes a move by keys alone, and waits until the server has told what came of it. */
+export async function pressMove(player: Player, move: string): Promise<void> {
   const before = player.seq;
-  if (deed.kind === 'draw') await keyboard.press('d');
-  else if (deed.kind === 'pass') await keyboard.press('p');
-  else {
-    if (deed.kind === 'lay') {
-      await focusCard(player, deed.card);
-      await keyboard.press('Enter');
-    }
-    if (deed.wish !== undefined) {
-      await player.sheet.waitFor();
-      await keyboard.press(String(SUITS.indexOf(deed.wish) + 1));
-    }
-  }
+  await makeMove(player, move, keysOf(player));
   await player.untilAfter(before);
 }
 
@@ -86,7 +85,7 @@ export async function playRoundByKeys(player: Player, choose: Choice): Promise<R
     const deed = choose(deeds, view);
     if (deed === undefined) throw new Error(`Nothing to do in ${JSON.stringify(view.round)}`);
     if (await callMau(player, deed)) done.add('mau');
-    await press(player, deed);
+    await pressMove(player, deed.move);
     done.add('wish' in deed && deed.wish !== undefined ? 'wish' : deed.kind);
   }
   return done;

@@ -41,14 +41,15 @@ export class NodeClient {
     return shown;
   }
 
-  /** Sends a command and waits until it is accepted. */
-  async ask(body: WithoutId<Command>): Promise<void> {
+  /** Sends a command, waits until it is accepted, and answers the number of the position after it. */
+  async ask(body: WithoutId<Command>): Promise<number> {
     const id = randomUUID();
     this.#socket.send(JSON.stringify({ ...body, id }));
     const answer = await eventually(`an answer to ${body.type}`, () =>
       Promise.resolve(this.messages.find((message) => 'id' in message && message.id === id)),
     );
     if (answer.type !== 'ok') throw new Error(`Refused: ${JSON.stringify(answer)}`);
+    return answer.seq;
   }
 
   async leave(): Promise<void> {

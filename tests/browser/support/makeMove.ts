@@ -1,0 +1,90 @@
+import type { TableView } from '@hausregel/protocol';
+import type { Locator } from 'playwright-core';
+import { cardName } from '../../../apps/web/src/table/cardWords.ts';
+import { type Answers, PLAIN, questionOf, type Step } from '../../../apps/web/src/table/choices.ts';
+import { choicesOf, groupHand } from '../../../apps/web/src/table/handGroups.ts';
+import { readMove, type ReadMove } from '../../../apps/web/src/table/moveText.ts';
+import type { Player } from './player.ts';
+import {
+  dealButton,
+  drawButton,
+  faceButton,
+  handCard,
+  optionButton,
+  passButton,
+  rankButton,
+  wishTile,
+} from './targets.ts';
+
+/** Hands on a mouse or on a keyboard. */
+export interface Way {
+  /** Presses a button; `key` does the same, where there is one. */
+  press(target: Locator, key?: string): Promise<void>;
+  /** Presses a card of the hand. */
+  take(card: Locator, name: string): Promise<void>;
+}
+
+/** Suits by the keys 1 to 4. */
+const SUITS = 'CSHD';
+
+const answerOf = (wanted: ReadMove, step: Step): string => {
+  const form = wanted.isSet ? `set${wanted.copies}` : String(wanted.copies);
+  const meeting = String(wanted.meeting ?? 0);
+  return { form, face: wanted.face ?? PLAIN, meeting, order: wanted.cards.join('+'), wish: wanted.wish ?? '' }[step];
+};
+
+async function layInOrder({ sheet, words }: Player, cards: readonly string[], way: Way): Promise<void> {
+  const lay = sheet.getByRole('button', { name: words('grand.orderLay') });
+  for (const card of cards.slice(1)) {
+    if (await lay.isEnabled()) break;
+    await way.press(sheet.getByRole('button', { name: cardName(card, words), exact: true }));
+  }
+  await way.press(lay);
+}
+
+const nameSuit = (player: Player, suit: string, way: Way): Promise<void> =>
+  way.press(wishTile(player, suit), String(SUITS.indexOf(suit) + 1));
+
+function answer(player: Player, step: Step, wanted: ReadMove, way: Way): Promise<void> {
+  const said = answerOf(wanted, step);
+  if (step === 'order') return layInOrder(player, wanted.cards, way);
+  if (step === 'wish') return nameSuit(player, said, way);
+  if (step === 'face') return way.press(faceButton(player, said));
+  return way.press(optionButton(player, step, said), said.length === 1 ? said : undefined);
+}
+
+/** Takes a card, and answers what it leaves open until only one of its moves is left. */
+async function layCard(player: Player, move: string, way: Way): Promise<void> {
+  const wanted = readMove(move);
+  const { hand = [], otherMoves = [] } = player.view.round ?? {};
+  const group = groupHand(hand, 'none').find(({ card, moves }) => card === wanted.card && moves.length > 0);
+  const moves = group === undefined ? [] : choicesOf(group, otherMoves);
+  await way.take(handCard(player, wanted.card), wanted.card);
+  let answers: Answers = {};
+  for (;;) {
+    const question = questionOf(moves, answers);
+    if (typeof question !== 'object') return;
+    await answer(player, question.step, wanted, way);
+    answers = { ...answers, [question.step]: answerOf(wanted, question.step) };
+  }
+}
+
+/** Whether nothing but a suit can be named, so that the sheet for it is open. */
+const owesWish = ({ round }: TableView): boolean =>
+  round?.otherMoves.every((move) => move.startsWith('>')) === true &&
+  round.hand.every(({ moves }) => moves.length === 0);
+
+/** Makes a move as a person does, whatever sheets it takes. */
+export async function makeMove(player: Player, move: string, way: Way): Promise<void> {
+  const [verb = '', fact = ''] = move.split(' ');
+  if (move === 'draw') await way.press(drawButton(player), 'd');
+  else if (move === 'pass') await way.press(passButton(player), 'p');
+  else if (verb === 'deal') await way.press(dealButton(player, Number(fact)));
+  else if (verb === 'queens') {
+    await way.press(player.button(player.words('grand.showQueens')));
+    await way.press(rankButton(player, fact));
+  } else if (move.startsWith('>')) {
+    if (!owesWish(player.view)) await way.press(player.button(player.words('table.nameSuit')));
+    await nameSuit(player, move.slice(1), way);
+  } else await layCard(player, move, way);
+}
