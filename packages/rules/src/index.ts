@@ -10,7 +10,6 @@ export {
   differenceNotes,
   variantNotes,
 } from './bookEntries.ts';
-export { type CallWords, callWordsOf } from './callWords.ts';
 export { clausesOf, leadingClause } from './clauses.ts';
 export { compile, compileMatch, deckSizeOf, draftOf, playersConfer, playersOf, problemsOf } from './compile.ts';
 export type { Draft } from './draft.ts';
