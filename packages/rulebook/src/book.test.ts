@@ -149,7 +149,8 @@ describe('sentences agree with each other', () => {
   test('without points nothing is counted', () => {
     const casual = prose(changed('family', { scoring: 'none' }));
     expect(casual).toContain('Punkte werden nicht angeschrieben');
-    expect(casual).not.toMatch(/100 Punkte|je 10|zählen die Karten/);
+    expect(prose(preset('family'))).toContain('sobald jemand 100 erreicht');
+    expect(casual).not.toMatch(/100 erreicht|je 10|zählen die Karten/);
   });
 
   test('no deal is named for players the table does not allow', () => {

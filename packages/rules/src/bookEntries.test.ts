@@ -66,8 +66,8 @@ describe('Lithuanian sentences', () => {
     ]);
     expect(notes('family', { handSize: 7 })).toStrictEqual(['Kiekvienas gauna 7 kortas, o ne 5.']);
     expect(says('drawCardsMax', 'crazy-eights', { drawCardsMax: 10 })).toStrictEqual([
-      'Pasuoti galima tik paėmus 10 kortų arba kai imti nebėra ko.',
       'Kortos imamos po vieną, iš viso iki 10 kortų, ir po kiekvienos galima dėti.',
+      'Pasuoti galima tik paėmus 10 kortų arba kai imti nebėra ko.',
     ]);
   });
 

@@ -313,8 +313,8 @@ export const FIXED_RULES: readonly FixedRule[] = [
             lt: ['Partiją laimi tas, kas laimėjo daugiausia padalijimų.'],
           }
         : {
-            de: ['Gewonnen hat sie, wer dann die wenigsten Punkte hat.'],
-            en: ['Whoever then has the fewest points wins it.'],
+            de: ['Gewonnen hat sie, wer dann die wenigsten Minuspunkte hat.'],
+            en: ['Whoever then has the fewest minus points wins it.'],
             lt: ['Partiją laimi tas, kas tada turi mažiausiai baudos taškų.'],
           };
     },

@@ -70,11 +70,23 @@ export const playersMax: AnyOption = defineOption({
     {
       value: 7,
       from: 6,
+      isFor: ({ startEffect }) => startEffect !== 'not-turned',
       clauses: ['DE-2'],
       text: {
         de: 'Mit zwei Blättern können auch sieben mitspielen; zu acht bliebe keine Startkarte.',
         en: 'With two decks seven can play, too; with eight there would be no start card left.',
         lt: 'Dviem kaladėmis galima žaisti ir septyniese; žaidžiant aštuoniese, startinei kortai kortų nebeliktų.',
+      },
+    },
+    {
+      value: 7,
+      from: 6,
+      isFor: ({ startEffect }) => startEffect === 'not-turned',
+      clauses: ['DE-2'],
+      text: {
+        de: 'Mit zwei Blättern können auch sieben mitspielen.',
+        en: 'With two decks seven can play, too.',
+        lt: 'Dviem kaladėmis galima žaisti ir septyniese.',
       },
     },
   ],

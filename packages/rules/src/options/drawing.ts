@@ -121,8 +121,8 @@ const AFTER_DRAW_WORDS = {
 } as const;
 
 const AFTER_EACH = {
-  de: 'Dann darf jede passende Karte gelegt werden, nicht nur die zuletzt gezogene.',
-  en: 'Then any fitting card may be laid, not only the one drawn last.',
+  de: 'Gelegt werden darf jede passende Karte, nicht nur die zuletzt gezogene.',
+  en: 'Any fitting card may be laid, not only the one drawn last.',
   lt: 'Dėti galima bet kurią tinkančią kortą, ne tik paskutinę paimtą.',
 } as const;
 
@@ -242,16 +242,16 @@ export const drawCardsMax: AnyOption = defineOption({
       ? NO_LINES
       : {
           de: [
-            `Passen darf erst, wer ${value} Karten gezogen hat oder keine mehr vorfindet.`,
             `Gezogen werden darf bis zu ${value}-mal, Karte für Karte; nach jeder kann gelegt werden.`,
+            `Passen darf erst, wer ${value} Karten gezogen hat oder keine mehr vorfindet.`,
           ],
           en: [
-            `Passing is allowed only after ${value} cards have been drawn, or when none is left.`,
             `Up to ${value} cards may be drawn, one by one; after each of them a card can be laid.`,
+            `Passing is allowed only after ${value} cards have been drawn, or when none is left.`,
           ],
           lt: [
-            `Pasuoti galima tik paėmus ${cardsLtAcc(value)} arba kai imti nebėra ko.`,
             `Kortos imamos po vieną, iš viso iki ${cardsLtGen(value)}, ir po kiekvienos galima dėti.`,
+            `Pasuoti galima tik paėmus ${cardsLtAcc(value)} arba kai imti nebėra ko.`,
           ],
         },
   short: (value) =>

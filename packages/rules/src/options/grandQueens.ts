@@ -14,7 +14,7 @@ export const queenOfClubs: AnyOption = grandSwitch({
       'Hat niemand die Karo-Dame, zieht jeder in der Runde eine Karte, vom Nächsten an reihum, und am Zug ist, wer auf den Spieler der Kreuz-Dame folgt.',
       'Wer mit der Kreuz-Dame ausgeht, zieht nicht mehr mit, und wer mit der Karo-Dame ausgeht, legt nichts mehr nach.',
       'Sonst hat die Karo-Dame keine Wirkung.',
-      'Die Karte, die nicht passen muss, wirkt wie jede andere: Nach einem Ass etwa gilt dessen Pflicht, und die nächste Karte muss wieder passen; auch zwei superidentische dürfen es sein.',
+      'Die Karte, die nicht passen muss, wirkt wie jede andere: Nach einem Ass etwa gilt dessen Pflicht, und die nächste Karte muss wieder passen; auch zwei superidentische dürfen es sein, aber kein Satz Fünfen.',
     ],
     en: [
       'After the queen of clubs the holder of the queen of diamonds is on turn at once: they must lay it and may then lay one more card, which need not fit, or draw one, or do neither.',
@@ -22,7 +22,7 @@ export const queenOfClubs: AnyOption = grandSwitch({
       'If nobody holds the queen of diamonds, everyone in the round draws one card, in turn from the next player on, and the player after the one who laid the queen of clubs is on turn.',
       'Whoever goes out with the queen of clubs does not draw, and whoever goes out with the queen of diamonds lays no further card.',
       'Otherwise the queen of diamonds has no effect.',
-      'The card that need not fit acts like any other: after an ace, for example, its duty holds, and the next card must fit again; it may also be two superidentical cards.',
+      'The card that need not fit acts like any other: after an ace, for example, its duty holds, and the next card must fit again; it may also be two superidentical cards, but no set of fives.',
     ],
     lt: [
       'Padėjus kryžių damą, iš karto ateina eilė tam, kas turi būgnų damą: jis privalo ją padėti ir tada gali dėti dar vieną kortą, tinkančią ar ne, arba imti vieną, arba nedaryti nieko.',
@@ -30,7 +30,7 @@ export const queenOfClubs: AnyOption = grandSwitch({
       'Jei būgnų damos niekas neturi, visi žaidžiantieji iš eilės, pradedant kitu žaidėju, ima po vieną kortą, o tada ateina eilė žaidėjui, einančiam po to, kas padėjo kryžių damą.',
       'Kas baigia kryžių dama, tas kortos nebeima, o kas baigia būgnų dama, tas nieko daugiau nebededa.',
       'Šiaip būgnų dama poveikio neturi.',
-      'Korta, kuriai tikti nereikia, veikia kaip bet kuri kita: pavyzdžiui, po tūzo galioja jo prievolė, ir kita korta vėl turi tikti; galima dėti ir dvi superidentiškas kortas.',
+      'Korta, kuriai tikti nereikia, veikia kaip bet kuri kita: pavyzdžiui, po tūzo galioja jo prievolė, ir kita korta vėl turi tikti; galima dėti ir dvi superidentiškas kortas, bet ne penkakių rinkinį.',
     ],
   },
   without: {

@@ -209,9 +209,11 @@ export const matchTarget: AnyOption = defineOption({
         }
       : {
           de: [
-            `Die Punkte aller Runden werden zusammengezählt; die Partie endet, sobald jemand ${target} Punkte erreicht.`,
+            `Die ${facts.goesOutOneByOne ? 'Punkte' : 'Minuspunkte'} aller Runden werden zusammengezählt; die Partie endet, sobald jemand ${target} erreicht.`,
           ],
-          en: [`The points of all rounds are added up; the match ends when somebody reaches ${target} points.`],
+          en: [
+            `The ${facts.goesOutOneByOne ? 'points' : 'minus points'} of all rounds are added up; the match ends when somebody reaches ${target}.`,
+          ],
           lt: [
             `Visų padalijimų taškai sudedami; partija baigiasi, kai kas nors surenka ${countedLt(target, COUNTED_LT.point.acc)}.`,
           ],

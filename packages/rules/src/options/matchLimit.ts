@@ -26,14 +26,14 @@ export const matchLimit: AnyOption = defineOption({
       ? NO_LINES
       : {
           de: [
-            `Die Punkte aller Runden werden zusammengezählt; wer ${limit} erreicht, scheidet aus der Partie aus.`,
+            `Die Minuspunkte aller Runden werden zusammengezählt; wer ${limit} erreicht, scheidet aus der Partie aus.`,
             'Die anderen spielen mit ihren Punkten weiter, bis einer übrig ist: Er hat die Partie gewonnen.',
-            'Scheiden die Letzten in derselben Runde aus, gewinnt unter ihnen, wer die wenigsten Punkte hat.',
+            'Scheiden die Letzten in derselben Runde aus, gewinnt unter ihnen, wer die wenigsten Minuspunkte hat.',
           ],
           en: [
-            `The points of all rounds are added up; whoever reaches ${limit} is out of the match.`,
+            `The minus points of all rounds are added up; whoever reaches ${limit} is out of the match.`,
             'The others play on with their points until one is left, who has won the match.',
-            'If the last ones go out in the same round, the one of them with the fewest points wins.',
+            'If the last ones go out in the same round, the one of them with the fewest minus points wins.',
           ],
           lt: [
             `Visų padalijimų taškai sudedami; kas surenka ${penaltyPointsLt(limit)}, tas iškrenta iš partijos.`,

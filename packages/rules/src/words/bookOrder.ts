@@ -97,6 +97,7 @@ export const BOOK_ORDER: readonly string[] = [
 export const READ_ON: ReadonlySet<string> = new Set([
   'playersMax',
   'aim',
+  'deckCards',
   'secondDeckFrom',
   'deckIsWhole',
   'singleCards',

@@ -57,7 +57,7 @@ test('German words of the game are explained once, the player Kreuzkonstante wit
   for (const word of ['kryžių konstanta', 'nepolitiškai', 'baisu', 'siaubinga', 'Königstreffen“)']) {
     expect(text.split(word)).toHaveLength(2);
   }
-  expect(text).toContain('pradeda žaidėjas Kreuzkonstante, atvertus širdis ar būgnus – antrasis');
+  expect(text).toContain('pradeda žaidėjas Kreuzkonstante, po širdžių ar būgnų – antrasis žaidėjas');
 });
 
 test('What a table has switched off is said in one sentence.', () => {

@@ -12,7 +12,7 @@ const EIGHTS: Lines = {
     'Der Nächste setzt aus, bei zweien die nächsten zwei. Zu dritt hilft sie gegen Sechs und Neun, zu viert zweifach.',
   ],
   en: [
-    'The next player skips, after two the next two. With three players it helps against six and nine, with four a pair does.',
+    'The next player skips, after two equal ones the next two. With three left in the round one helps against six and nine, with four two equal ones do.',
   ],
   lt: [
     'Kitas žaidėjas praleidžia ėjimą, padėjus dvi – du artimiausi. Likus trims žaidėjams, ja galima atsimušti nuo šešakės ir devynakės, likus keturiems – dviem.',

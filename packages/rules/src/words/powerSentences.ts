@@ -155,7 +155,7 @@ function drawSentences(draw: number, rank: Rank, noun: CardNoun, facts: Draft): 
     ? { de: '', en: '', lt: '' }
     : {
         de: `, nach ${de.anotherDat} der Spieler danach ${draw * 3}, und so weiter ohne Grenze`,
-        en: `, after a further one the player after that ${draw * 3}, and so on without limit`,
+        en: `, after another ${en.name.toLowerCase()} the one after that ${draw * 3}, and so on without limit`,
         lt: `, o po ${lt.anotherGen} kitas – ${draw * 3}, ir taip toliau be apribojimų`,
       };
   const wild = facts.wildRank === rank ? undefined : wildNoun(facts);

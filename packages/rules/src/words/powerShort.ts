@@ -25,8 +25,8 @@ const OF_ANY_CARD = {
     lt: ['Visi kiti iš eilės ima po vieną kortą.'],
   },
   'must-lay': {
-    de: ['Noch eine passende Karte darauf oder eine ziehen.'],
-    en: ['One more fitting card on it, or draw one.'],
+    de: ['Darauf muss noch eine passende Karte, sonst wird eine gezogen.'],
+    en: ['Another fitting card must go on it, or else one is drawn.'],
     lt: ['Reikia dėti dar vieną tinkančią kortą arba imti vieną.'],
   },
   'same-rank': {

@@ -22,7 +22,7 @@ test('A start card that counts as laid acts by what the cards do.', () => {
   const facts = factsOf('family', { ninePower: 'reverse-draw-two', tenPower: 'reverse' });
   expect(startCardSentences('as-dealer', facts)).toMatchObject({
     en: [
-      'Its top card is turned up as the start card and begins the discard pile.',
+      'The top card of the draw pile is turned up as the start card and begins the discard pile.',
       'It counts as laid by the dealer.',
       'If it is a jack, the dealer names a suit.',
       'A seven or an eight acts on the player after the dealer.',

@@ -6,8 +6,8 @@ import type { CardNoun } from './nouns.ts';
 import { capital, joined, type Line, type Lines, listed, NO_LINES } from './phrases.ts';
 
 const TURNED = {
-  de: 'Seine oberste Karte wird als Startkarte aufgedeckt und beginnt den Ablagestapel',
-  en: 'Its top card is turned up as the start card and begins the discard pile',
+  de: 'Die oberste Karte des Nachziehstapels wird als Startkarte aufgedeckt und beginnt den Ablagestapel',
+  en: 'The top card of the draw pile is turned up as the start card and begins the discard pile',
   lt: 'Viršutinė uždarojo fondo korta atverčiama kaip startinė ir pradeda atvirąjį fondą',
 };
 
@@ -54,7 +54,7 @@ const firstPlayer = ({ de, en, lt }: Line): Lines => ({
   de: [
     `${TURNED.de}.`,
     `Ist es ${de}, darf der erste Spieler, statt zu legen, eine Farbe nennen, als hätte er die Karte selbst gelegt; dann ist der Nächste am Zug.`,
-    'Ebenso gut darf er eine passende Karte legen oder ziehen; auch nach dem Ziehen darf er noch eine Farbe nennen, nach diesem Zug nicht mehr.',
+    'Ebenso gut darf er eine passende Karte legen oder ziehen; auch nach dem Ziehen darf er noch eine Farbe nennen, nach diesem Zug aber nicht mehr.',
     'Jede andere Startkarte hat keine Wirkung.',
   ],
   en: [
