@@ -17,7 +17,7 @@ export const goesOutOneByOne: AnyOption = grandSwitch({
     en: [
       'Whoever has no cards left is out; the others play on until only one is left.',
       'Only that last player can win or lose the round.',
-      'With that it ends at once, whatever is pending; only “Fürchterlich” comes first.',
+      'The round ends at once then, whatever is pending; only “Fürchterlich” comes first.',
       'A last card has its effect, too: the penalty of a two, seven, six or nine falls on the next player, and after an eight the count goes on from the empty seat.',
     ],
     lt: [
@@ -97,7 +97,7 @@ export const singleCards: AnyOption = grandSwitch({
 export const equalRanks: AnyOption = grandSwitch({
   key: 'equalRanks',
   group: 'laying',
-  title: { de: 'Identische Werte', en: 'Identical ranks', lt: 'Identiški vardai' },
+  title: { de: 'Identische Werte', en: 'Identical ranks', lt: 'Identiškos kortos' },
   clauses: ['MTT-4', 'MTT-5', 'MTT-9', 'MTT-10', 'MTT-12', 'MTT-13', 'MTT-17'],
   lines: {
     de: [
@@ -113,13 +113,17 @@ export const equalRanks: AnyOption = grandSwitch({
       'Taigi širdžių dešimtakę galima dėti ant kryžių tūzo.',
     ],
   },
-  without: { de: 'Jeder Wert steht für sich.', en: 'Every rank stands for itself.', lt: 'Identiškų vardų nėra.' },
+  without: {
+    de: 'Jeder Wert steht für sich.',
+    en: 'Every rank stands for itself.',
+    lt: 'Kiekvienas vardas reiškia tik save.',
+  },
   compile: (draft) => {
     draft.hasEqualRanks = true;
   },
   examples: [
     {
-      title: { de: 'Identische Werte', en: 'Identical ranks', lt: 'Identiški vardai' },
+      title: { de: 'Identische Werte', en: 'Identical ranks', lt: 'Identiškos kortos' },
       scenario: {
         name: 'equalRanks: MTT-4/13/17 MTT-A ten and ace are identical: a ten goes on an ace of another suit and makes its player lay a further fitting card',
         rules: 'mau-tse-tung',
@@ -208,12 +212,12 @@ export const threeOfDiamondsJoker: AnyOption = grandSwitch({
   lines: {
     de: [
       'Die Karo-Drei darf als Joker gelegt werden, wenn sie sowohl selbst passt als auch die Karte, für die sie steht, etwa auf einer Karo-Zwei als Herz-Sieben.',
-      'Beides muss auch dort passen, wo eine weitere Karte sonst nicht passen muss, und als Joker gilt für sie alles, was für Joker gilt, auch als letzte Karte.',
+      'Beides muss selbst dort passen, wo eine weitere Karte sonst nicht passen muss; und als Joker gelegt, gilt sie in allem als Joker, auch als letzte Karte.',
       'Als Karo-Drei gelegt, ist sie eine gewöhnliche Drei, auch als letzte Karte.',
     ],
     en: [
       'The three of diamonds may be laid as a joker where it fits both as itself and as the card it stands for, for example on a two of diamonds as the seven of hearts.',
-      'Both must fit even where a further card need not fit otherwise, and as a joker it is under all the rules for jokers, as the last card too.',
+      'Both must fit even where a further card need not fit otherwise, and laid as a joker it follows all the rules for jokers, also as the last card.',
       'Laid as itself it is an ordinary three, even as the last card.',
     ],
     lt: [

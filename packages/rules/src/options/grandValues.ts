@@ -87,9 +87,9 @@ export const dealersChoice: AnyOption = defineOption({
       : {
           de: [
             'Die Kreuzkonstante ist, wer von allen am Tisch dieses Spiel als Erster gespielt hat.',
-            'Am Bildschirm ist es der Gastgeber, wenn der Tisch niemand anderen bestimmt.',
-            'Geht die Kreuzkonstante, übernimmt ihr linker Nachbar diese Rolle.',
-            'Sie gibt die erste Runde; wer die nächste gibt, bestimmt die Wertung.',
+            'Am Bildschirm ist der Gastgeber die Kreuzkonstante, wenn der Tisch niemand anderen bestimmt.',
+            'Geht sie, übernimmt ihr linker Nachbar diese Rolle.',
+            'Die Kreuzkonstante gibt die erste Runde; wer die nächste gibt, bestimmt die Wertung.',
             'Der Geber bestimmt, wie viele Karten jeder bekommt: 7 bis 15, doch müssen nach dem Aufdecken der Startkarte im Nachziehstapel noch mindestens so viele Karten liegen, wie Spieler da sind.',
           ],
           en: [

@@ -27,14 +27,14 @@ const JOKERS: Lines = {
     'Als Bube hat er keine eigene Farbe; eine Farbe wünscht man mit ihm wie mit jedem Buben.',
     'Auch für einen König darf er stehen, doch ohne Wirkung: Er ruft kein Königstreffen aus, nimmt an keinem teil und zählt darin nicht mit.',
     'Als letzte Karte zählt ein Joker immer als Bube, was auch gemeint war: Auf einen Buben darf er dann nicht, gegen eine Strafe hilft er nicht, und eine verlangte Fünf ersetzt er nicht.',
-    'Kommt er mit dem umgedrehten Ablagestapel wieder in den Nachziehstapel, steht er für nichts mehr.',
+    'Kommt er mit dem umgedrehten Ablagestapel wieder in den Nachziehstapel, ist er ein gewöhnlicher Joker wie zuvor.',
   ],
   en: [
     'A joker stands for any card but a queen, the three or the four of diamonds; whoever lays it says for which, and that card must fit there.',
     'As a jack it has no suit of its own; its player wishes for a suit as with any jack.',
     'It may stand for a king, too, but without effect: it calls no meeting, takes part in none and does not count in one.',
     'Laid as the last card a joker always counts as a jack, whatever it was meant as: then it may not go on a jack, answers no penalty, and is no five where a five must be laid.',
-    'When the discard pile is turned over and it is in the draw pile again, it stands for nothing any more.',
+    'Back in the draw pile with the discard pile turned over, it is a plain joker again.',
   ],
   lt: [
     'Džokeris atstoja bet kurią kortą, išskyrus damas, būgnų triakę ir būgnų keturakę; kas jį deda, tas pasako, kurią, ir ši korta turi ten tikti.',
@@ -72,9 +72,9 @@ const BEGINNER: Lines = {
 
 const JACK_ANYWHERE: Lines = {
   de: [
-    'Nur ein Bube darf auf jede Karte außer einem Buben gelegt werden, gleich welche Farbe und welchen Wert sie hat.',
+    'Ein Bube darf auf jede Karte gelegt werden, gleich welche Farbe und welchen Wert sie hat, nur nicht auf einen Buben.',
   ],
-  en: ['Only a jack may be laid on any card but a jack, whatever its suit and rank.'],
+  en: ['A jack may be laid on any card, whatever its suit and rank, but not on a jack.'],
   lt: ['Tik valetą galima dėti ant bet kurios kortos, išskyrus valetą, kad ir kokia būtų jos spalva ir vardas.'],
 };
 

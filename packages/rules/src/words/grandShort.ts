@@ -9,10 +9,10 @@ type Shorts = Readonly<Record<string, Lines | ((context: BookContext) => Lines |
 
 const EIGHTS: Lines = {
   de: [
-    'Der Nächste setzt aus, bei zweien die nächsten zwei. Zu dritt hilft sie gegen Sechs und Neun, zu viert zweifach.',
+    'Der Nächste setzt aus, bei zwei gleichen die nächsten zwei. Sind noch drei in der Runde, hilft eine Acht gegen Sechs und Neun; sind es vier, helfen zwei gleiche.',
   ],
   en: [
-    'The next player skips, after two equal ones the next two. With three left in the round one helps against six and nine, with four two equal ones do.',
+    'The next player skips, after two equal ones the next two. With three left in the round an eight helps against six and nine; with four, two equal ones do.',
   ],
   lt: [
     'Kitas žaidėjas praleidžia ėjimą, padėjus dvi – du artimiausi. Likus trims žaidėjams, ja galima atsimušti nuo šešakės ir devynakės, likus keturiems – dviem.',
