@@ -1,5 +1,6 @@
 /** Rules that no option changes: their sentences and clauses stand in the rule book too. */
 import type { BookContext, Group } from './option.ts';
+import { announcementSentences } from './words/announcements.ts';
 import { chainSentences, plainRankSentences, skipSentences, wishSentences } from './words/cardRules.ts';
 import { drawsLast, hasPower, isChain } from './words/facts.ts';
 import { type Lines, NO_LINES } from './words/phrases.ts';
@@ -224,23 +225,7 @@ export const FIXED_RULES: readonly FixedRule[] = [
     key: 'announcements',
     group: 'calls',
     clauses: ['MTT-0f'],
-    sentence: ({ facts }) =>
-      facts.goesOutOneByOne
-        ? {
-            de: [
-              'Ausgerufen wird, am Bildschirm von selbst, „Schrecklich“ für die Karo-Vier, „Fürchterlich“ für die Herz-Dame auf ihr, „Königstreffen“ oder „unpolitisch“ für einen König, „Maumau“ für das Ausscheiden mit einem Buben und „Mautsetung“ für das mit der Herz-Dame.',
-              'Zu einem König im Königstreffen und zu einem Joker als König sagt man nichts; kommt mehreres zusammen, steht das Wort für das Ausscheiden voran.',
-            ],
-            en: [
-              'The announcements, on the screen made by themselves, are “Schrecklich” (“dreadful”) for the four of diamonds, “Fürchterlich” for the queen of hearts on it, “Königstreffen” (“meeting of kings”) or “unpolitisch” for a king, “Maumau” for going out with a jack, and “Mautsetung” for going out with the queen of hearts.',
-              'A king in a meeting and a joker as a king are not announced; if several words come together, the one for going out comes first.',
-            ],
-            lt: [
-              'Savaime skelbiama štai kas: padėjus būgnų keturakę – „Schrecklich“ (lietuviškai „baisu“), ant jos padėjus širdžių damą – „Fürchterlich“, padėjus karalių – „Königstreffen“ arba „unpolitisch“, baigus valetu – „Maumau“, baigus širdžių dama – „Mautsetung“.',
-              'Susitikime padėjus karalių, taip pat padėjus karalių atstojantį džokerį, nieko neskelbiama; jei susideda keli žodžiai, pirmiausia skelbiamas baigimo žodis.',
-            ],
-          }
-        : NO_LINES,
+    sentence: announcementSentences,
   },
   {
     key: 'roundEnd',

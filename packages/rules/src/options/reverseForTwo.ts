@@ -64,7 +64,7 @@ export const reverseForTwo: AnyOption = defineOption({
       title: {
         de: 'Zu zweit ist die Zehn ein Aussetzen',
         en: 'With two players the ten is a skip',
-        lt: 'Žaidžiant dviese, padėjus dešimtakę varžovas praleidžia ėjimą',
+        lt: 'Žaidžiant dviese, po dešimtakės varžovas praleidžia ėjimą',
       },
       scenario: {
         name: 'reverseForTwo: a skip',
