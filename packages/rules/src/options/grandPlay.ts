@@ -277,7 +277,7 @@ export const fourOfDiamonds: AnyOption = grandSwitch({
     ],
     lt: [
       'Jei padalijimas staiga nutrūksta ne dėl kurio nors žaidėjo kaltės, laimi tas, kas paskutinis padėjo būgnų keturakę: jis gauna vieną tašką ir kitą kartą dalija.',
-      'Ekrane padalijimas nutraukiamas, jei už tai balsuoja visi dar žaidžiantys arba stalas uždaromas jam nepasibaigus.',
+      'Ekrane padalijimas nutraukiamas, jei už tai balsuoja visi, kas dar žaidžia, arba jei stalas uždaromas padalijimui nepasibaigus.',
       'Jei būgnų keturakės niekas nepadėjo, taškų niekas negauna ir dar kartą dalija tas pats dalytojas.',
       'Apvertus ją kartu su atviruoju fondu, ji ir toliau priklauso paskutiniam ją padėjusiam žaidėjui.',
     ],

@@ -231,7 +231,7 @@ const RULES: Sentences = {
       ? {
           de: ['Karo-Vier, Karo-Drei und jede Dame sollen nur ein Mal im Spiel sein.'],
           en: ['Only one four of diamonds, one three of diamonds and one of each queen are to be in play.'],
-          lt: ['Būgnų keturakė, būgnų triakė ir kiekviena dama žaidime turi likti tik po vieną.'],
+          lt: ['Žaidime turi likti tik po vieną būgnų keturakę, būgnų triakę ir kiekvieną damą.'],
         }
       : undefined,
   jokers: ({ facts }) => (facts.jokers === 0 ? undefined : joined(jokersAdded(facts.jokers), JOKERS)),
