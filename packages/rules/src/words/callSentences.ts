@@ -124,10 +124,10 @@ const FOR_TWO = {
 
 const CATCHABLE: Lines = {
   de: [
-    'Hat jemand „Mau“ oder „Mau Mau“ vergessen, kann ihn jeder andere erwischen, bis der Nächste seinen Zug beendet hat.',
+    'Hat jemand „Mau“ oder „Mau Mau“ vergessen und weist ein anderer darauf hin, bevor der Nächste seinen Zug beendet hat, so ist der Vergessliche erwischt.',
   ],
   en: [
-    'If someone has forgotten “Mau” or “Mau Mau”, anyone else can catch them until the next player has ended a turn.',
+    'Whoever has forgotten “Mau” or “Mau Mau” is caught if another player points it out before the next player has ended a turn.',
   ],
   lt: ['Kas pamiršo paskelbti „Mau“ arba „Mau Mau“, tą bet kas gali pagauti, kol kitas žaidėjas nebaigė savo ėjimo.'],
 };
