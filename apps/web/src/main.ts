@@ -4,25 +4,8 @@ import App from './App.svelte';
 import { watchFirstTouch } from './app/feel.ts';
 import { applySettings, startLanguage, watchDevice } from './app/settings.svelte.ts';
 import { useLanguage } from './lib/i18n.svelte.ts';
+import { forgetReload, reloadWhenOutdated } from './lib/outdated.ts';
 import { watchAddress } from './lib/router.svelte.ts';
-import { markTab, unmarkTab } from './lib/storage.ts';
-
-const RELOADED = 'hausregel.reloaded';
-/** A part that is missing again so soon is not helped by loading the page once more. */
-const RELOADS_APART_MS = 60_000;
-
-/**
- * A part that is not there any more means a new version: loaded anew, but never in a circle, and only if the
- * server answers. While it does not, the page stays as it is and says that the line is down.
- */
-function reloadWhenOutdated(): void {
-  addEventListener('vite:preloadError', () => void reloadIfServed());
-}
-
-async function reloadIfServed(): Promise<void> {
-  const answer = await fetch('/api/health', { cache: 'no-store' }).catch(() => undefined);
-  if (answer?.ok === true && markTab(RELOADED)) location.reload();
-}
 
 async function start(): Promise<void> {
   reloadWhenOutdated();
@@ -31,7 +14,7 @@ async function start(): Promise<void> {
   watchFirstTouch();
   await useLanguage(startLanguage());
   applySettings();
-  setTimeout(() => unmarkTab(RELOADED), RELOADS_APART_MS);
+  forgetReload();
   const target = document.getElementById('app');
   if (target === null) return;
   target.replaceChildren();
