@@ -241,8 +241,8 @@ export const catchCards: AnyOption = defineOption({
     !facts.hasCalls || facts.callAtZero === undefined
       ? NO_LINES
       : {
-          de: [`Vergessen und erwischt kostet ${cardsDe(value)}.`],
-          en: [`Forgotten and caught costs ${cardsEn(value)}.`],
+          de: [`Wer eine Ansage vergisst und erwischt wird, zieht ${cardsDe(value)}.`],
+          en: [`Whoever forgets a call and is caught draws ${cardsEn(value)}.`],
           lt: [`Kas pamiršta ir pakliūva, tas ima ${cardsLtAcc(value)}.`],
         },
   difference: (from, to) => ({

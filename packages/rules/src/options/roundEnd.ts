@@ -34,8 +34,10 @@ export const lastCardDraws: AnyOption = defineOption({
   short: (value, { facts }) =>
     value && hasPower(facts, ({ draw }) => draw > 0)
       ? {
-          de: ['Auch die letzte Karte lässt den Nächsten noch ziehen, wenn sie so eine ist.'],
-          en: ['Even the last card makes the next player draw, if it is such a card.'],
+          de: ['Lässt die letzte Karte jemanden ziehen, so zieht er noch, bevor gezählt wird.'],
+          en: [
+            'If the last card is one that makes the next player draw, they still draw before the cards are counted.',
+          ],
           lt: ['Jei dėl paskutinės kortos reikia imti baudos kortas, kitas žaidėjas jas dar ima.'],
         }
       : NO_LINES,
@@ -125,16 +127,16 @@ export const sevenLastGoesRound: AnyOption = defineOption({
   short: (value, { facts }) =>
     value && drawOfSeven(facts) > 0
       ? {
-          de: ['Nach einer Sieben zuletzt legt jeder der Reihe nach eine Sieben; wer zuerst keine hat, zieht.'],
-          en: ['After a seven laid last everyone in turn lays a seven; the first who has none draws.'],
+          de: ['Endet die Runde mit einer Sieben, legt reihum jeder eine dazu; wer als Erster keine hat, zieht 2.'],
+          en: ['If the round ends with a seven, everyone in turn adds one; the first who has none draws 2.'],
           lt: ['Baigus septynake, visi iš eilės padeda po septynakę; kas pirmas jos neturi, tas ima kortas.'],
         }
       : NO_LINES,
   difference: (_, to) =>
     to
       ? {
-          de: 'Nach einer Sieben als letzter Karte legt jeder der Reihe nach eine Sieben; wer zuerst keine hat, zieht.',
-          en: 'After a seven laid last everyone in turn lays a seven; the first who has none draws.',
+          de: 'Endet die Runde mit einer Sieben, legt reihum jeder eine dazu; wer als Erster keine hat, zieht 2.',
+          en: 'If the round ends with a seven, everyone in turn adds one; the first who has none draws 2.',
           lt: 'Baigus septynake, visi iš eilės padeda po septynakę; kas pirmas jos neturi, tas ima kortas.',
         }
       : {
