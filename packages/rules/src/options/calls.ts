@@ -56,12 +56,12 @@ export const lastCardCall: AnyOption = defineOption({
       ? {
           de: [`${word.de}, wenn nur noch eine Karte übrig ist.`],
           en: [`${word.en} when only one card is left.`],
-          lt: [`${word.lt}, kai lieka tik viena korta.`],
+          lt: [`Skelbiama ${word.lt}, kai lieka tik viena korta.`],
         }
       : {
           de: ['„Mau“ bei der vorletzten, „Mau Mau“ bei der letzten Karte.'],
           en: ['“Mau” with the last card but one, “Mau Mau” with the last.'],
-          lt: ['„Mau“ – padėjus priešpaskutinę, „Mau Mau“ – padėjus paskutinę kortą.'],
+          lt: ['„Mau“ skelbiama padėjus priešpaskutinę kortą, „Mau Mau“ – padėjus paskutinę.'],
         };
   },
   difference: (_, to) =>
