@@ -217,12 +217,15 @@ function documentsOf(ruleSet: RuleSet): ReadonlySet<string> {
 
 /** Suits of the cards that are shown, by rank; not the king of hearts, which can have a power of its own. */
 const SAMPLE_SUITS = 'DSCHDSCHDCHSD';
+/** The same where queens and kings are shown one by one, too (`GRAND_CARDS`). */
+const GRAND_SAMPLE_SUITS = 'DSCHDSCHDCDDD';
 
 /** The cards that do something, and those that the table has changed, from low to high. */
 export function cardEntries(ruleSet: RuleSet): readonly CardEntry[] {
   const context = bookContextOf(ruleSet);
   const changed = changedKeys(ruleSet);
   const stampOf = stampsOf(ruleSet, context.playersMin);
+  const suits = context.facts.goesOutOneByOne ? GRAND_SAMPLE_SUITS : SAMPLE_SUITS;
   const ofRanks = OPTIONS.flatMap((option): CardEntry[] => {
     if (option.card === undefined) return [];
     const { rank, suit } = option.card;
@@ -230,7 +233,7 @@ export function cardEntries(ruleSet: RuleSet): readonly CardEntry[] {
     const isChanged = changed.has(option.key);
     const isWild = suit === undefined && rank === context.facts.wildRank;
     if (rank < context.facts.lowestRank || (value === 'none' && !isWild && !isChanged)) return [];
-    const card = `${RANK_SIGNS[rank] ?? ''}${suit === undefined ? SAMPLE_SUITS.charAt(rank) : (SUIT_SIGNS[suit] ?? '')}`;
+    const card = `${RANK_SIGNS[rank] ?? ''}${suit === undefined ? suits.charAt(rank) : (SUIT_SIGNS[suit] ?? '')}`;
     const { de, en, lt } = nounOf(rank, suit);
     return [
       {

@@ -36,6 +36,12 @@ describe('the grand game on one page', () => {
     expect(family === undefined ? [] : cardEntries(family).map(({ card }) => card)).toStrictEqual(['7S', '8C', 'JC']);
   });
 
+  test('No card is shown twice, whatever powers a table gives to queens and kings.', () => {
+    const cards = cardEntries(grand({ queenPower: 'skip', kingPower: 'skip' })).map(({ card }) => card);
+    expect(cards).toContain('QD');
+    expect(new Set(cards).size).toBe(cards.length);
+  });
+
   test('A wish ends when the whole discard pile is turned over.', () => {
     const said = bookEntries(grand()).find(({ key }) => key === 'wishes')?.sentences.en ?? [];
     expect(said[1]).toMatch(/until the next card is laid or the discard pile is turned over\.$/);
