@@ -1,7 +1,10 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { cardName } from '../../apps/web/src/table/cardWords.ts';
 import { playRound } from './support/mouse.ts';
 import { PHONE, type Player } from './support/player.ts';
+import { hearsWord, seesStatus } from './support/sees.ts';
 import { Stage } from './support/stage.ts';
+import { WrittenTable } from './support/writtenTable.ts';
 
 let stage: Stage;
 beforeAll(async () => {
@@ -38,6 +41,25 @@ test('Where the device asks for reduced motion nothing moves, in a whole round w
   await ada.heading(ada.words('score.title', { round: 1 })).waitFor();
   await ada.button(ada.words('lobby.menu')).click();
   await ada.sheet.waitFor();
+  expect(await movingIn(ada)).toEqual([]);
+});
+
+test('Nor does it in the grand game: sheets, announcements, a card that lights up, a pile turned over', async () => {
+  const table = await WrittenTable.lay(
+    stage,
+    { turn: 0, hands: ['X QS KH 3C', 'JD 4D', '3S 4H', '4S 3H', '3H 4C'], draw: '9C 9D TC', discard: '8D' },
+    { script: WATCH, viewport: PHONE },
+  );
+  const { ada } = table;
+  await table.click('X=KD');
+  await table.play('1:JD>H');
+  await seesStatus(ada, ada.words('grand.nowJump', { card: cardName('QS', ada.words) }));
+  await table.click('QS', 'pass');
+  await table.play('1:draw', '2:3S', '3:3H', '4:3H');
+  await table.click('KH!6');
+  await hearsWord(ada, 'grand.wordKoenigstreffen');
+  await table.play('1:draw', '2:draw', '3:draw');
+  await ada.page.getByText(ada.words('table.tableEmpty'), { exact: true }).waitFor();
   expect(await movingIn(ada)).toEqual([]);
 });
 

@@ -23,8 +23,11 @@ export const seesInLog = (player: Player, text: string): Promise<unknown> =>
   says(player.page.getByRole('log', { name: player.words('table.log') }), text);
 
 /** A word that somebody has just called out. */
-export const hearsWord = (player: Player, word: TextKey): Promise<void> =>
-  player.page.getByText(player.words('table.callOut', { word: player.words(word) }), { exact: true }).waitFor();
+export const hearsWord = ({ page, words }: Player, word: TextKey): Promise<void> =>
+  page
+    .getByRole('region', { name: words('table.seats') })
+    .getByText(words('table.callOut', { word: words(word) }), { exact: true })
+    .waitFor();
 
 /** The card on the pile, `X=7H` for a joker that stands for a seven. */
 export const seesOnPile = (player: Player, card: string): Promise<unknown> =>

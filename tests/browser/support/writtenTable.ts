@@ -6,7 +6,7 @@ import type { Player, PlayerOptions } from './player.ts';
 import type { Stage } from './stage.ts';
 import { dealAsWritten, positionAt, type Written } from './writtenDeals.ts';
 
-const NAMES = ['Ada', 'Bo', 'Cleo', 'Dora', 'Emil', 'Fritz'];
+const NAMES = ['Ada', 'Bo', 'Cleo', 'Dora', 'Emil', 'Fritz', 'Greta', 'Hugo'];
 
 interface WrittenTableOptions extends PlayerOptions {
   /** Default: mau-tse-tung. */
@@ -56,6 +56,11 @@ export class WrittenTable {
     await ada.enter(seat);
     await ada.hand.waitFor();
     return new WrittenTable(seat.table, ada, others);
+  }
+
+  /** The next round is this position. */
+  dealNext(position: Written): void {
+    dealAsWritten(this.#table, position);
   }
 
   /** Every card as the server has it. */
