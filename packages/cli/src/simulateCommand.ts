@@ -50,7 +50,10 @@ const duration = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
 
 /** Deals still to be played, by the precision reached so far where one is asked for. */
-export function dealsLeft({ deals, tally }: Progress, { players, deals: most, precision }: SimulateOptions): number {
+export function dealsLeft(
+  { deals, tally }: Progress,
+  { players, deals: most, precision }: Pick<SimulateOptions, 'players' | 'deals' | 'precision'>,
+): number {
   if (precision === undefined || deals < 2) return most - deals;
   const widest = Math.max(...winShares(tally, lineupOf(players)).map(({ low, high }) => (high - low) / 2));
   return Math.max(0, Math.min(most, deals * (widest / precision) ** 2) - deals);

@@ -2,7 +2,7 @@
 import { dotPlot, escapeXml, histogramPlot, type Report } from '@hausregel/lab';
 import type { Language } from '@hausregel/rules';
 import type { SimulateOptions } from './simulateOptions.ts';
-import { headOf, numbersOf, type Part, partsOf } from './simulateReport.ts';
+import { headOf, meaningOf, numbersOf, type Part, partsOf } from './simulateReport.ts';
 import { SIMULATE_WORDS } from './simulateWords.ts';
 
 const STYLE = `:root{color-scheme:light dark;--ground:#F3EDE0;--ink:#1A2138;--ink2:#4A5068;--line:#CFC7B3}
@@ -75,7 +75,9 @@ export function reportHtml(options: SimulateOptions, report: Report, language: L
 <p>${escapeXml(about)}. ${escapeXml(words.interval)}</p>
 ${plotsOf(report, language).join('\n')}
 ${partsOf(report, language).map(tableHtml).join('\n')}
-<p>${escapeXml(words.dealMeaning)}</p>
+${meaningOf(report, words)
+  .map((line) => `<p>${escapeXml(line)}</p>`)
+  .join('\n')}
 </body>
 </html>`;
 }

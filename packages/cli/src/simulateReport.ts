@@ -141,6 +141,10 @@ export function partsOf(report: Report, language: Language): Part[] {
   ];
 }
 
+/** What the share of the hands means, where it is told. */
+export const meaningOf = ({ dependence }: Report, words: SimulateWords): string[] =>
+  dependence === undefined ? [] : [words.dealMeaning];
+
 /** The report for a terminal. */
 export function reportTable(options: SimulateOptions, report: Report, language: Language): string {
   const words = SIMULATE_WORDS[language];
@@ -150,7 +154,7 @@ export function reportTable(options: SimulateOptions, report: Report, language: 
     const lines = textTable(isHeaded ? [[title, ...heads.slice(1)], ...rest] : rest);
     return isHeaded || title === '' ? [...lines, ''] : [title, ...lines, ''];
   });
-  return [...headOf(options, report, language), words.interval, '', ...parts, words.dealMeaning].join('\n');
+  return [...headOf(options, report, language), words.interval, '', ...parts, ...meaningOf(report, words)].join('\n');
 }
 
 /** The report as data, with what was asked for. */

@@ -21,5 +21,6 @@ export { medianOf } from './median.ts';
 export { type Player, PLAYERS } from './player.ts';
 export { checksumText, Playout } from './playout.ts';
 export { type LengthFigures, type Report, reportOf, type RuleFigures, type Standing, winShares } from './report.ts';
+export { emptyTally } from './tally.ts';
 export { type Goal, type Progress, type Runner, simulate, type Watch } from './simulation.ts';
 export { dotPlot, type DotPlot, type DotRow, escapeXml, histogramPlot, type HistogramPlot } from './plots.ts';

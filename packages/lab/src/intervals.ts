@@ -61,7 +61,9 @@ export function wilson(share: number, trials: number): Estimate {
   const scale = 1 + z2 / trials;
   const centre = (share + z2 / (2 * trials)) / scale;
   const half = (Z / scale) * Math.sqrt((share * (1 - share)) / trials + z2 / (4 * trials * trials));
-  return { value: share, low: Math.max(0, centre - half), high: Math.min(1, centre + half) };
+  // Exactly nought and one at the ends, which arithmetic misses by a hair.
+  const low = share <= 0 ? 0 : Math.max(0, centre - half);
+  return { value: share, low, high: share >= 1 ? 1 : Math.min(1, centre + half) };
 }
 
 /**

@@ -1,7 +1,7 @@
 /** What the garbage collector of this process has to do while moves are played. */
 import { PerformanceObserver } from 'node:perf_hooks';
-import process from 'node:process';
 import { setTimeout as wait } from 'node:timers/promises';
+import { getHeapStatistics } from 'node:v8';
 import type { Rules } from '@hausregel/core';
 import { Playout } from '../playout.ts';
 
@@ -9,31 +9,35 @@ export interface HeapFigures {
   readonly moves: number;
   /** Runs of the garbage collector, small and large. */
   readonly collections: number;
-  /** Bytes allocated for each move, of those the collector has not yet taken back between two looks. */
+  /** Bytes allocated for each move: growth of the heap from look to look, where nothing was collected in between. */
   readonly bytesPerMove: number;
   /** Bytes by which the heap in use has grown from beginning to end. */
   readonly heapGrowth: number;
 }
 
-const LOOK_MOVES = 1_000_000;
+const WARM_UP_MOVES = 1_000_000;
+/** Moves between two looks at the heap; a look itself allocates a little. */
+const LOOK_MOVES = 50_000;
 const FIGURES_MS = 50;
+
+const usedBytes = (): number => getHeapStatistics().used_heap_size;
 
 /** Plays random rounds of at least so many moves and looks at the heap all the while. */
 export async function measureHeap(rules: Rules, moves: number): Promise<HeapFigures> {
   const playout = new Playout(rules, 1);
-  while (playout.moves < LOOK_MOVES) playout.playRound();
+  while (playout.moves < WARM_UP_MOVES) playout.playRound();
   playout.moves = 0;
   let collections = 0;
   const observer = new PerformanceObserver((list) => {
     collections += list.getEntries().length;
   });
   observer.observe({ entryTypes: ['gc'] });
-  const first = process.memoryUsage().heapUsed;
+  const first = usedBytes();
   let last = first;
   let allocated = 0;
   while (playout.moves < moves) {
     for (const enough = playout.moves + LOOK_MOVES; playout.moves < enough;) playout.playRound();
-    const now = process.memoryUsage().heapUsed;
+    const now = usedBytes();
     allocated += Math.max(0, now - last);
     last = now;
   }
