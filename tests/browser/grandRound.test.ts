@@ -126,8 +126,9 @@ const totals = async ({ page, words }: Player): Promise<readonly string[]> =>
     .getByRole('cell')
     .allInnerTexts();
 
-test('Twenty in hand win twenty points, and the winner deals (MTT-P2)', async () => {
-  const { ada } = await endOf('7S 9H 4C');
+test('Twenty in hand win twenty points, and the winner deals; that is the record for the time being (MTT-P2, MTT-P3)', async () => {
+  const table = await endOf('7S 9H 4C');
+  const { ada } = table;
   await ada.page
     .getByRole('status')
     .filter({ hasText: ada.words('score.wonPoints', { name: 'Bo', count: 20 }) })
@@ -135,6 +136,17 @@ test('Twenty in hand win twenty points, and the winner deals (MTT-P2)', async ()
   await ada.page.getByText(ada.words('score.deals', { name: 'Bo' })).waitFor();
   expect(await totals(ada)).toEqual(['0', '20', '0', '0', '0']);
   expect(ada.view.match?.results[0]).toMatchObject({ winner: 1, nextDealer: 1, points: [0, 20, 0, 0, 0] });
+  const record = ada.page.getByText(ada.words('score.record', { count: 20, name: 'Bo' }));
+  await record.waitFor();
+
+  table.dealNext({ turn: 1, out: [0, 3, 4], hands: ['', '3C', '3S', '', ''], draw: '8C', discard: '3H' });
+  await ada.button(ada.words('score.next')).click();
+  for (const seat of [1, 2, 3, 4]) await table.other(seat).ask({ type: 'next' });
+  await ada.until('the second round is dealt', ({ phase }) => phase === 'round');
+  await table.play('1:3C');
+  await ada.heading(ada.words('score.title', { round: 2 })).waitFor();
+  await record.waitFor();
+  expect(await totals(ada)).toEqual(['0', '20', '3', '0', '0']);
 });
 
 test('Thirty-seven in hand lose thirty-seven points, forty-two are worth nothing (MTT-P2)', async () => {

@@ -239,6 +239,13 @@ export interface RoundResult {
   readonly nextDealer: number | undefined;
 }
 
+/** Who has won most in a round; the name is the one of then. */
+export interface TableRecord {
+  readonly seat: number;
+  readonly name: string;
+  readonly points: number;
+}
+
 export interface MatchView {
   readonly results: readonly RoundResult[];
   readonly totals: readonly number[];
@@ -246,6 +253,8 @@ export interface MatchView {
   readonly eliminated: readonly number[];
   readonly isOver: boolean;
   readonly winners: readonly number[];
+  /** The highest score of a round at this table, where the rules keep one (MTT-P3); rematches do not end it. */
+  readonly record?: TableRecord;
   /** Who is asked whether to go on (or for a rematch); cards are dealt when all of them have agreed. Empty during a round. */
   readonly asked: readonly number[];
   /** Who has agreed to go on (or to a rematch). */

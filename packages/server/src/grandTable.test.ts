@@ -200,4 +200,24 @@ describe('a round with bots', () => {
     for (const entry of rest) state.fold(entry);
     expect(state.results.map(({ points }) => points)).toEqual(anna.view.match?.results.map(({ points }) => points));
   });
+
+  test('leaves its highest score as the record of the table, over rounds and rematches', async () => {
+    const { hall, clients } = await playingTable(
+      ['Anna'],
+      { ...GRAND, bots: 2, overrides: { matchRoundsPerPlayer: 1 } },
+      { brain: botBrain },
+    );
+    const anna = present(clients[0]);
+    const scores: number[] = [];
+    for (let round = 0; round < 5; round++) {
+      for (let step = 0; step < 3_000 && anna.view.phase === 'round'; step++) {
+        if (onTurn(clients) === undefined) await hall.clock.advance(10);
+        else await anna.playSomething();
+      }
+      scores.push(...(anna.view.match?.results.at(-1)?.points ?? []));
+      expect(anna.view.match?.record?.points ?? 0).toBe(Math.max(0, ...scores));
+      await anna.ask({ type: 'next' });
+    }
+    expect(Math.max(...scores)).toBeGreaterThan(0);
+  });
 });

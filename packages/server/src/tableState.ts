@@ -17,7 +17,7 @@ import {
   withoutSeat,
 } from '@hausregel/core';
 import { parseMove } from '@hausregel/notation';
-import type { ChatLine, RoundResult, TableSettings, TableView } from '@hausregel/protocol';
+import type { ChatLine, RoundResult, TableRecord, TableSettings, TableView } from '@hausregel/protocol';
 import { type RuleSet, type CardStamp, compile, compileMatch, stampList } from '@hausregel/rules';
 import { assert, present } from './assert.ts';
 import type { LogEntry } from './eventLog.ts';
@@ -80,6 +80,8 @@ export class TableState {
   /** What is printed on the cards of the present round. */
   stamps: readonly CardStamp[] = [];
   results: readonly RoundResult[] = [];
+  /** The highest score of a round, of all matches of this table; only where the rules keep it. */
+  highest: TableRecord | undefined;
   /** The round scored last was a deciding one. */
   wasDeciding = false;
   /** Seats that agreed to go on. */
@@ -313,6 +315,15 @@ export class TableState {
     this.wasDeciding = match.isDeciding;
     this.match = finishRound(present(this.matchRules), match, outcome);
     this.results = [...this.results, roundResult(round, match, this.match, outcome)];
+    if (round.rules.grand !== undefined) this.keepRecord(outcome.points);
+  }
+
+  /** An equal score does not break a record. */
+  private keepRecord(scores: readonly number[]): void {
+    const points = Math.max(...scores);
+    if (points <= (this.highest?.points ?? 0)) return;
+    const seat = scores.indexOf(points);
+    this.highest = { seat, name: this.places[seat]?.name ?? '', points };
   }
 
   private answerLook({ seat, to, on }: EventOf<'lookAnswered'>): void {

@@ -111,6 +111,7 @@ function matchView(state: TableState): MatchView | undefined {
     eliminated: match.eliminated,
     isOver: match.isOver,
     winners: match.winners,
+    ...(state.highest === undefined ? {} : { record: state.highest }),
     asked: state.phase === 'round' ? [] : state.askedSeats,
     ready: [...state.agreed].sort((a, b) => a - b),
   };
