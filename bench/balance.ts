@@ -133,20 +133,21 @@ const byHands = (rows: readonly Row[]): Row[] =>
     (one, other) => (other.report.dependence?.wins.share.value ?? 0) - (one.report.dependence?.wins.share.value ?? 0),
   );
 
-const normal = byHands(await inTurn(IDS.map((id) => () => rowOf(id, id, 'normal', 20_000))));
-printTable('All rule sets, normal bots', normal);
-plot('balance-wins', 'Share of who wins that the hands decide', normal, 'wins');
-plot('balance-points', 'Share of the points that the hands decide', normal, 'points');
-
 const simple = byHands(await inTurn(IDS.map((id) => () => rowOf(id, id, 'simple', 40_000))));
 printTable('All rule sets, simple bots', simple);
 
+plot('balance-wins', 'Share of who wins that the hands decide', simple, 'wins');
+plot('balance-points', 'Share of the points that the hands decide', simple, 'points');
+
 const special = await inTurn([
-  () => rowOf('skat', 'skat', 'simple', 100_000),
-  () => rowOf('skat, no special card', 'skat', 'simple', 100_000, PLAIN_SKAT),
-  () => rowOf('Mau Tse Tung', 'mau-tse-tung', 'simple', 100_000),
-  () => rowOf('MTT, no jokers', 'mau-tse-tung', 'simple', 100_000, { jokers: 0, threeOfDiamondsJoker: false }),
-  () => rowOf('MTT, no special card', 'mau-tse-tung', 'simple', 100_000, PLAIN_GRAND),
+  () => rowOf('skat', 'skat', 'simple', 40_000),
+  () => rowOf('skat, no special card', 'skat', 'simple', 40_000, PLAIN_SKAT),
+  () => rowOf('Mau Tse Tung', 'mau-tse-tung', 'simple', 40_000),
+  () => rowOf('MTT, no jokers', 'mau-tse-tung', 'simple', 40_000, { jokers: 0, threeOfDiamondsJoker: false }),
+  () => rowOf('MTT, no special card', 'mau-tse-tung', 'simple', 40_000, PLAIN_GRAND),
 ]);
 printTable('With and without special cards', special);
 plot('balance-special', 'The same without special cards', special, 'wins');
+
+const normal = byHands(await inTurn(IDS.map((id) => () => rowOf(id, id, 'normal', 8_000))));
+printTable('All rule sets, normal bots', normal);

@@ -21,7 +21,7 @@ import type { Command, CommandContext } from './command.ts';
 import { reportHtml } from './simulateHtml.ts';
 import { type SimulateOptions, simulateOptionsOf } from './simulateOptions.ts';
 import { numbersOf, reportCsv, reportJson, reportTable } from './simulateReport.ts';
-import { SIMULATE_WORDS } from './simulateWords.ts';
+import { SIMULATE_WORDS } from './simulateLanguage.ts';
 import { EXIT_FAILED, EXIT_OK, EXIT_USAGE } from './terminal.ts';
 
 const SHOW_EVERY_MS = 200;

@@ -3,7 +3,7 @@ import { dotPlot, escapeXml, histogramPlot, type Report } from '@hausregel/lab';
 import type { Language } from '@hausregel/rules';
 import type { SimulateOptions } from './simulateOptions.ts';
 import { headOf, meaningOf, numbersOf, type Part, partsOf } from './simulateReport.ts';
-import { SIMULATE_WORDS } from './simulateWords.ts';
+import { SIMULATE_WORDS } from './simulateLanguage.ts';
 
 const STYLE = `:root{color-scheme:light dark;--ground:#F3EDE0;--ink:#1A2138;--ink2:#4A5068;--line:#CFC7B3}
 @media(prefers-color-scheme:dark){:root{--ground:#10162B;--ink:#F5F0E2;--ink2:#BAC1DC;--line:#3A4679}}

@@ -8,7 +8,7 @@ import { choiceOf, numberOf } from './arguments.ts';
 import type { ArgumentError } from './arguments.ts';
 import type { CommandContext } from './command.ts';
 import { ruleSetOf } from './rulesCommand.ts';
-import { SIMULATE_WORDS } from './simulateWords.ts';
+import { SIMULATE_WORDS } from './simulateLanguage.ts';
 
 export const FORMATS = ['table', 'json', 'csv', 'html'] as const;
 export type Format = (typeof FORMATS)[number];

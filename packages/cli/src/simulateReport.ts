@@ -2,7 +2,8 @@
 import type { Count, Estimate, LengthFigures, Report } from '@hausregel/lab';
 import type { Language } from '@hausregel/rules';
 import type { SimulateOptions } from './simulateOptions.ts';
-import { SIMULATE_WORDS, type SimulateWords } from './simulateWords.ts';
+import { SIMULATE_WORDS } from './simulateLanguage.ts';
+import type { SimulateWords } from './simulateWords.ts';
 import { textTable } from './textTable.ts';
 
 /** Writes numbers as the language does. */

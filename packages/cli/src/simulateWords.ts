@@ -1,8 +1,4 @@
 import type { Count } from '@hausregel/lab';
-import type { ByLanguage } from '@hausregel/rules';
-import { DE } from './simulateWordsDe.ts';
-import { EN } from './simulateWordsEn.ts';
-import { LT } from './simulateWordsLt.ts';
 
 export interface SimulateWords {
   readonly summary: string;
@@ -46,5 +42,3 @@ export interface SimulateWords {
   readonly counts: Readonly<Record<Count, string>>;
   readonly players: Readonly<Record<'random' | 'simple' | 'easy' | 'normal' | 'hard', string>>;
 }
-
-export const SIMULATE_WORDS: ByLanguage<SimulateWords> = { en: EN, de: DE, lt: LT };

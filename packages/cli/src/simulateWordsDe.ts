@@ -58,7 +58,7 @@ Optionen:
   dealSpread: 'Standardabweichung der Gewinnchance von Hand zu Hand',
   dealPoints: 'Anteil an den Punkten, den die Hände entscheiden',
   dealMeaning: '0 %: Auf die Hände kommt es nicht an. 100 %: Auf nichts anderes.',
-  movesPlot: 'Züge je Runde',
+  movesPlot: 'Spielhandlungen je Runde',
   counts: {
     moves: 'Spielhandlungen',
     turns: 'Züge',

@@ -31,10 +31,10 @@ export interface HistogramPlot {
   readonly marks: readonly { readonly value: number; readonly label: string }[];
 }
 
-const WIDTH = 720;
+const WIDTH = 760;
 const ROW = 30;
 const LABEL = 190;
-const TEXT = 190;
+const TEXT = 230;
 const HEAD = 40;
 const AXIS = 34;
 const BARS = 60;
