@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { cardName } from '../../apps/web/src/table/cardWords.ts';
+import { cardName, suitWord } from '../../apps/web/src/table/cardWords.ts';
 import { CORNER } from './support/mouse.ts';
 import { PHONE } from './support/player.ts';
 import { hearsWord, playableCards, seesAtSeat, seesInLog, seesOnPile, seesStatus } from './support/sees.ts';
@@ -149,6 +149,26 @@ test('A queen that comes too late is refused in words, and nothing is lost', asy
   await page.locator('main .notice').first().waitFor();
   expect(await playableCards(ada)).toEqual([]);
   expect(table.position).toMatchObject({ turn: 4, hands: ['7H 8C QS', '3S 4H', '3C 4C', '4S', '3S 4S'] });
+});
+
+test('A bot lays Q♠ on a jack although a person is on turn (MTT-Q♠)', async () => {
+  const hands = ['4S 5S 9H', '3C 4C 3H', 'QS 8C 7C', '3H 4S', 'JD JC'];
+  const table = await WrittenTable.lay(
+    stage,
+    { turn: 4, hands, draw: '9C 9D TC TD', discard: '8H' },
+    { hasBots: true, settings: { botMs: 200, botLevel: 'hard' } },
+  );
+  const { ada } = table;
+  const { words } = ada;
+  await ada.until('the queen lies', ({ round }) => round?.discard.includes('QS') === true);
+  const log = ada.page.getByRole('log', { name: words('table.log') }).getByRole('listitem');
+  await log
+    .filter({ hasText: table.nameOf(2) })
+    .filter({ hasText: suitWord('S', words) })
+    .first()
+    .waitFor();
+  expect(table.position.discard).toMatch(/^8H J[CD] QS/);
+  expect([ada.sent.filter(({ type }) => type === 'move'), table.handOf(0)]).toEqual([[], '4S 5S 9H']);
 });
 
 test('Q♥ as the last card is laid out of turn: Mautsetung, and pending cards are void (MTT-Q♥a, MTT-Q♥b)', async () => {
