@@ -56,6 +56,9 @@ export function decideSettings(state: TableState, seat: number, command: Command
   if (state.host !== seat) return refuse('host-only');
   const settings = mergeSettings(state.settings, command.settings);
   if (settings.looks !== 'closed' && !playersConfer(state.ruleSet)) return refuse('not-now', 'settings.looks');
+  // Hands that were dealt closed are not opened by one alone; `show` is everybody's own.
+  const opens = settings.looks === 'open' && state.settings.looks !== 'open';
+  if (opens && state.phase === 'round') return refuse('not-now', 'settings.looks');
   if (settings.constant >= state.seatCount) return refuse('bad-message', 'settings.constant');
   return accept({ type: 'settings', settings });
 }

@@ -142,6 +142,15 @@ describe('looking into hands', () => {
     expect(await anna?.ask({ type: 'look', seat: 2 })).toMatchObject({ code: 'not-now' });
   });
 
+  test('is not forced on players who were dealt closed hands: the host cannot open them in a round', async () => {
+    const [anna, ben] = await dealtTable();
+    const answer = await anna?.ask({ type: 'settings', settings: { looks: 'open' } });
+    expect(answer).toMatchObject({ code: 'not-now', at: 'settings.looks' });
+    expect(seen(anna, 2)).toBeUndefined();
+    expect(ben?.view.settings.looks).toBe('ask');
+    expect(await anna?.ask({ type: 'settings', settings: { botMs: 0 } })).toMatchObject({ type: 'ok' });
+  });
+
   test('needs no asking where all hands lie open, but spectators see none', async () => {
     const { hall, table, clients } = await playingTable(['Anna', 'Ben'], { ...GRAND, settings: { looks: 'open' } });
     await move(present(clients[0]), 'deal 12');
