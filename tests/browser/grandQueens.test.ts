@@ -187,7 +187,7 @@ test('Q♥ as the last card is laid out of turn: Mautsetung, and pending cards a
   await ada.button(words('grand.jumpIn', { card: queen })).click();
   await ada.untilAfter(seq);
   await hearsWord(ada, 'grand.wordMautsetung');
-  await seesStatus(ada, words('table.waitFor', { name: 'Cleo' }));
+  await seesStatus(ada, `${words('log.youOut', { place: 1 })} ${words('table.waitFor', { name: 'Cleo' })}`);
   await seesInLog(ada, words('log.youOut', { place: 1 }));
   expect(ada.view.round).toMatchObject({ turn: 2, top: 'QH', out: [0] });
   expect(ada.view.round?.demand).toBeUndefined();

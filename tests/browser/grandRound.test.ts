@@ -94,7 +94,7 @@ test('Players go out one by one; whoever is out watches the end, and the last on
   const { words, page } = ada;
   await table.click('3C');
   await seesInLog(ada, words('log.youOut', { place: 2 }));
-  await seesStatus(ada, words('table.waitFor', { name: 'Bo' }));
+  await seesStatus(ada, `${words('log.youOut', { place: 2 })} ${words('table.waitFor', { name: 'Bo' })}`);
   expect(await ada.hand.getByRole('button').count()).toBe(0);
   expect(await drawButton(ada).count()).toBe(0);
   await table.play('1:3H');

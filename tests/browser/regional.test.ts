@@ -157,6 +157,6 @@ test('Whoever is out of the match watches the others, and has nothing to press',
   expect(await ada.button(words('score.next')).count()).toBe(0);
   for (const seat of [1, 2]) await table.other(seat).ask({ type: 'next' });
   const { round } = await ada.until('the second round is dealt', ({ phase }) => phase === 'round');
-  await seesStatus(ada, words('table.waitFor', { name: table.nameOf(round?.turn ?? 0) }));
+  await seesStatus(ada, words('table.watching', { name: table.nameOf(round?.turn ?? 0) }));
   expect([round?.hand, round?.otherMoves, await ada.hand.getByRole('button').count()]).toEqual([[], [], 0]);
 });

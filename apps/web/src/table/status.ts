@@ -161,7 +161,12 @@ function waiting(round: RoundView, { view, say }: StatusContext): string {
   if (round.turn === undefined) return say('table.waitOver');
   const name = nameOf(view.places, round.turn);
   if (round.demand !== undefined && 'deal' in round.demand) return say('grand.waitDeal', { name });
-  return say(view.you === undefined ? 'table.watching' : 'table.waitFor', { name });
+  const isIn = view.places.some((place) => place.seat === view.you && place.isIn);
+  if (isIn) return say('table.waitFor', { name });
+  const place = view.you === undefined ? 0 : round.out.indexOf(view.you) + 1;
+  return place === 0
+    ? say('table.watching', { name })
+    : `${say('log.youOut', { place })} ${say('table.waitFor', { name })}`;
 }
 
 /** Status line of a round for the holder of `view.you`, or for a spectator. */

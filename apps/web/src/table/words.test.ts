@@ -227,6 +227,12 @@ describe('status', () => {
 });
 
 describe('status of the grand game', () => {
+  test('whoever is out is told in which place, and who plays on; whoever is out of the match watches', () => {
+    const places = [{ ...place(0), isIn: false }, place(1), place(2)];
+    expect(sentence({ turn: 1, out: [2, 0] }, english, { places })).toBe('You are out, number 2. Wait for Tadas.');
+    expect(sentence({ turn: 1, out: [0] }, german, { places })).toBe('Du bist als 1. aus. Warte auf Tadas.');
+    expect(sentence({ turn: 1 }, english, { places })).toBe('You are watching. Tadas is thinking.');
+  });
   test('a card that may be laid out of turn comes before waiting', () => {
     const jump = { ...ROUND, turn: 1, hand: [inHand('QS')] };
     const status = statusOf(jump, { view: viewOf(jump), say: german, ...RULES });
