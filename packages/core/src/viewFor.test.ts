@@ -1,5 +1,6 @@
 import { dealt, playOut, Round, rulesOf } from '@hausregel/testkit';
 import { describe, expect, test } from 'vitest';
+import { EMPTY_TABLE, kindOf } from './card.ts';
 import { eventsFor } from './events.ts';
 import { isOver } from './apply.ts';
 import { Position } from './position.ts';
@@ -35,6 +36,15 @@ describe('a view', () => {
       [2, true],
       [3, true],
     ]);
+  });
+
+  test('names a card to answer also where the pile was turned over while a penalty is pending', () => {
+    const rules = rulesOf('mau-tse-tung', 3, { duplicatesStay: true });
+    const round = new Round(rules, { hands: ['3D 4C', '3D', '5C 7H'], discard: '8C 7D' });
+    round.play('0:3D=7D');
+    const { top, demand } = viewFor(round.rules, round.position, 1);
+    expect(top).toBe(EMPTY_TABLE);
+    expect(demand).toEqual({ draw: 2, of: kindOf(0, 0) });
   });
 
   test('shows a spectator no hand', () => {

@@ -1,4 +1,4 @@
-import { KIND_COUNT, type Kind, kindOf, type Seat } from './card.ts';
+import { EMPTY_TABLE, type Face, KIND_COUNT, type Kind, kindOf, type Seat } from './card.ts';
 import { copiesInHand } from './cards.ts';
 import { isInRound } from './legal.ts';
 import { outcomeOf } from './outcome.ts';
@@ -92,13 +92,21 @@ function openCardsOf(rules: Rules, position: Position, seat: Seat): Kind[] {
   return [0, 1, 2, 3].filter((suit) => (position.openQueens >> suit) & 1).map((suit) => kindOf(grand.queensRank, suit));
 }
 
+/** The card to be answered; where the pile was turned over since, the lowest that would answer it. */
+function chainFace(rules: Rules, { top, chain }: Position): Face {
+  if (top !== EMPTY_TABLE) return top;
+  const lo = rules.answerLo[chain] ?? 0;
+  const hi = rules.answerHi[chain] ?? 0;
+  return lo === 0 ? 63 - Math.clz32(hi & -hi) : 31 - Math.clz32(lo & -lo);
+}
+
 /** What is pending on the seat to act, if anything is. */
 export function demandOf(rules: Rules, position: Position): Demand | undefined {
   switch (position.phase) {
     case PHASE_CHAIN:
       return rules.isDrawChain[position.chain] === 1
-        ? { draw: position.amount, of: position.top }
-        : { skip: position.amount, of: position.top };
+        ? { draw: position.amount, of: chainFace(rules, position) }
+        : { skip: position.amount, of: chainFace(rules, position) };
     case PHASE_FURTHER:
       return { lay: 'may' };
     case PHASE_FREE:
