@@ -10,6 +10,13 @@ export function systemCode(error: unknown): string | undefined {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
 }
 
+/** Why the system cannot read a file or folder, in words where it is a common reason. */
+const readReason = (error: unknown): string => {
+  const code = systemCode(error);
+  if (code === 'ENOENT') return 'there is no such file or folder';
+  return code === 'EISDIR' ? 'it is a folder' : (code ?? String(error));
+};
+
 /** All scenario files of a path: itself, or the .json files of a folder and its subfolders, sorted. */
 export function scenarioFilesOf(place: string): Result<readonly string[], string> {
   try {
@@ -23,9 +30,7 @@ export function scenarioFilesOf(place: string): Result<readonly string[], string
     if (files.length > FILES_MAX) return { ok: false, error: `${place} holds more than ${FILES_MAX} files.` };
     return { ok: true, value: files };
   } catch (error) {
-    const reason =
-      systemCode(error) === 'ENOENT' ? 'there is no such file or folder' : (systemCode(error) ?? String(error));
-    return { ok: false, error: `${place} cannot be read: ${reason}.` };
+    return { ok: false, error: `${place} cannot be read: ${readReason(error)}.` };
   }
 }
 
@@ -34,6 +39,6 @@ export function readText(file: string): Result<string, string> {
   try {
     return { ok: true, value: readFileSync(file, 'utf8') };
   } catch (error) {
-    return { ok: false, error: `cannot be read: ${systemCode(error) ?? String(error)}.` };
+    return { ok: false, error: `cannot be read: ${readReason(error)}.` };
   }
 }

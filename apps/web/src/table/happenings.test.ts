@@ -40,3 +40,13 @@ test('the last move is found, and who has been passed over since', () => {
   expect(lastMove(numbered)).toEqual(laid);
   expect([...skippedSeats(numbered)]).toEqual([2]);
 });
+
+test('a penalty is one move also where the draw pile was renewed in between; a turn’s draws stay single', () => {
+  const drew = (count: number, why: 'turn' | 'penalty') =>
+    ({ type: 'drew', seat: 0, count, cards: undefined, why }) as const;
+  const renewed = { type: 'renewed', count: 20, shuffled: true } as const;
+  const last = (...events: TableEvent['event'][]) => lastMove(events.map((event, i) => ({ sequence: i, event })));
+  expect(last(laid, drew(3, 'penalty'), renewed, drew(1, 'penalty'))).toEqual(drew(4, 'penalty'));
+  expect(last(laid, drew(1, 'turn'), renewed, drew(1, 'turn'))).toEqual(drew(1, 'turn'));
+  expect(last(laid, renewed, drew(2, 'penalty'))).toEqual(drew(2, 'penalty'));
+});

@@ -9,9 +9,17 @@ export function actorOf(event: EventText): number | undefined {
   return 'seat' in event ? event.seat : undefined;
 }
 
-/** The last thing somebody did with cards. */
-export const lastMove = (events: readonly TableEvent[]): EventText | undefined =>
-  events.findLast(({ event }) => event.type === 'laid' || event.type === 'drew' || event.type === 'passed')?.event;
+/** The last thing somebody did with cards. A penalty counts as one also where the draw pile was renewed in between. */
+export function lastMove(events: readonly TableEvent[]): EventText | undefined {
+  const at = events.findLastIndex(
+    ({ event }) => event.type === 'laid' || event.type === 'drew' || event.type === 'passed',
+  );
+  const last = events[at]?.event;
+  if (last?.type !== 'drew' || last.why === 'turn') return last;
+  const before = events[at - 1]?.event.type === 'renewed' ? events[at - 2]?.event : undefined;
+  const isSame = before?.type === 'drew' && before.seat === last.seat && before.why === last.why;
+  return isSame ? { ...last, count: before.count + last.count, cards: undefined } : last;
+}
 
 /** Seats passed over since the last card was laid. */
 export function skippedSeats(events: readonly TableEvent[]): ReadonlySet<number> {
