@@ -27,6 +27,7 @@ import {
 } from '@hausregel/testkit';
 import { describe, expect, test } from 'vitest';
 import { choose, chooseSide, type Level, LEVELS, standIn, standInSide } from './index.ts';
+import { withoutEqualSets } from './scoreGrand.ts';
 
 function choice(rules: Rules, position: Position, level: Level, seed = 1): string {
   const { turn } = position;
@@ -265,7 +266,11 @@ describe('where players go out one by one, a good bot', () => {
 
   test('keeps its joker while a real card fits', () => {
     expect(
-      best(grand(3), { hands: ['X 4H 8S', '4C 5D 6D', '7C 8C TC'], discard: 'KH', draw: '2C 3C 3H 3S 2S 6S' }),
+      best(grand(5), {
+        hands: ['X 4H 8S', '4C 5D 6D', '7C 8C TC', '3C 9C TS', '9D TD AS'],
+        discard: 'KH',
+        draw: '2C 3C 3H 3S 2S 6S',
+      }),
     ).toBe('4H');
   });
 
@@ -293,9 +298,19 @@ describe('where players go out one by one, a good bot', () => {
       discard: '3S',
       draw: '2C 3C 3H 3S 2S 6S',
     });
-    const early = (position: Position, seat: Seat): Move | undefined =>
-      chooseSide(viewFor(rules, position, seat), movesOf(rules, position, seat).main, rules, 'hard', new Xoshiro128(1));
-    expect(early(exit, 1)).toBe(moveOf('QH'));
+    const early = (position: Position, seat: Seat, level: Level = 'hard'): Move | undefined =>
+      chooseSide(viewFor(rules, position, seat), movesOf(rules, position, seat).main, rules, level, new Xoshiro128(1));
+    expect(early(exit, 1, 'normal')).toBe(moveOf('QH'));
+    // It rather stays with a hand that wins; but it leaves over somebody who loses.
+    expect(early(exit, 1)).toBeUndefined();
+    const alone = positionOf(rules, {
+      hands: ['4C 5D JC JD AS', 'QH', ''],
+      out: [2],
+      turn: 0,
+      discard: '3S',
+      draw: '2C 3C 3H 3S 2S 6S',
+    });
+    expect(early(alone, 1)).toBe(moveOf('QH'));
     const jump = new Round(rules, {
       hands: ['JC 4C', '5D 8H', 'QS 7C 8C'],
       turn: 0,
@@ -305,6 +320,38 @@ describe('where players go out one by one, a good bot', () => {
     jump.play('0:JC>H');
     expect(early(jump.position, 2)).toBe(moveOf('QS'));
     expect(early(jump.position, 0)).toBeUndefined();
+  });
+
+  test('calls a meeting with kings of its own when somebody is about to go out', () => {
+    const hands = ['KH KS 3C 4C 9D', '4C', '7C 8C TC'];
+    expect(best(grand(3), { hands, discard: '3H', draw: '2C 3C 3H 3S 2S 6S' })).toMatch(/^KH!/);
+  });
+
+  test('prefers to be left over with a few cards that win to leaving over somebody who wins by them', () => {
+    const near = { hands: ['3H', '4C 5D'], discard: '8H', draw: '2C 3C 3H 3S 2S 6S' };
+    expect(best(grand(2), near)).toBe('draw');
+    const far = { hands: ['3H', 'JC JD AS AD TC KC'], discard: '8H', draw: '2C 3C 3H 3S 2S 6S' };
+    expect(best(grand(2), far)).toBe('3H');
+    expect(choice(grand(2), positionOf(grand(2), near), 'normal')).toBe('3H');
+  });
+
+  test('asks with the four queens for what may be the other\u2019s last card', () => {
+    const deck = {
+      discard: '2C 3C 5C 6C 7C 9C TC JC KC AC 2S 3S 5S 6S 7S 8S 9S TS JS KS AS 2H 3H 6H 7H 9H TH JH KH AH 8H',
+    };
+    const position = positionOf(grand(2), { hands: ['QC QS QH QD', '4C'], draw: '5D', ...deck });
+    expect(choice(grand(2), position, 'hard')).toMatch(/^queens /);
+    expect(choice(grand(2), position, 'normal')).not.toMatch(/^queens /);
+  });
+
+  test('looks at each last card of a set of fives once, of thousands of orders', () => {
+    const rules = grand(3);
+    const hands = ['5C 5S 5H 5D 5C 5S 5H 5D 3H', '4C 5D', '7C 8C'];
+    const position = positionOf(rules, { hands, discard: '5H', draw: '2C 3C 3H' });
+    const { main } = movesOf(rules, position, 0);
+    expect(main.length).toBeGreaterThan(2500);
+    expect(withoutEqualSets(main).length).toBeLessThan(40);
+    expect(choice(rules, position, 'hard')).toMatch(/^5.(\+5.){7}$/);
   });
 
   test('deals a hand of the usual size', () => {

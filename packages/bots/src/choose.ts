@@ -16,7 +16,7 @@ import {
 } from '@hausregel/core';
 import { HABITS, type Habits, type Level } from './level.ts';
 import { lookAround } from './outlook.ts';
-import { bestOutOfTurn, scoreGrand } from './scoreGrand.ts';
+import { bestOutOfTurn, scoreGrand, wantsOut, withoutEqualSets } from './scoreGrand.ts';
 import { scoreMove } from './scoreMove.ts';
 
 /** Steps in which random amounts are drawn. */
@@ -45,8 +45,8 @@ function bestMove(view: View, legal: readonly Move[], rules: Rules, habits: Habi
   const outlook = lookAround(view, rules, habits.countsCards);
   const noise = outlook.drawable <= SCARCE.drawable ? Math.max(SCARCE.noise, habits.noise) : habits.noise;
   let bestScore = -Infinity;
-  for (const move of legal) {
-    const { grand } = rules;
+  const { grand } = rules;
+  for (const move of grand === undefined ? legal : withoutEqualSets(legal)) {
     const worth = grand === undefined ? scoreMove(outlook, habits, move) : scoreGrand(outlook, grand, habits, move);
     const score = worth + (noise * chance.below(GRAIN, 'bot')) / GRAIN;
     if (score <= bestScore) continue;
@@ -75,8 +75,13 @@ export function chooseSide(
   chance: Chance,
 ): Move | undefined {
   const habits = HABITS[level];
-  const early = rules.grand === undefined ? undefined : bestOutOfTurn(rules.grand, view.hand.length, sideMoves);
-  if (early !== undefined) return happens(habits.catches, chance) ? early : undefined;
+  const { grand } = rules;
+  const early = grand === undefined ? undefined : bestOutOfTurn(grand, view.hand.length, sideMoves);
+  if (grand !== undefined && early !== undefined) {
+    const isLast = view.hand.length === 1;
+    if (isLast && !wantsOut(lookAround(view, rules, habits.countsCards), grand, habits)) return undefined;
+    return happens(habits.catches, chance) ? early : undefined;
+  }
   if (sideMoves.includes(CALL)) return happens(habits.callsLate, chance) ? CALL : undefined;
   const cardsOf = (move: Move): number => view.seats[moveArgument(move)]?.count ?? 0;
   const [target] = sideMoves

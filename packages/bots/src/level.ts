@@ -25,6 +25,8 @@ export interface Habits {
   readonly harm: number;
   /** How far the next player can be kept from following. */
   readonly block: number;
+  /** Where only the last player left wins or loses: whether the cards in hand at the end are thought of. */
+  readonly plansEnd: boolean;
 }
 
 export const HABITS: Readonly<Record<Level, Habits>> = {
@@ -39,6 +41,7 @@ export const HABITS: Readonly<Record<Level, Habits>> = {
     value: 0,
     harm: 0.2,
     block: 0,
+    plansEnd: false,
   },
   normal: {
     forgetsCall: 3,
@@ -51,6 +54,7 @@ export const HABITS: Readonly<Record<Level, Habits>> = {
     value: 0.1,
     harm: 0.6,
     block: 0,
+    plansEnd: false,
   },
   hard: {
     forgetsCall: 0,
@@ -63,5 +67,6 @@ export const HABITS: Readonly<Record<Level, Habits>> = {
     value: 0.2,
     harm: 0.6,
     block: 4,
+    plansEnd: true,
   },
 };

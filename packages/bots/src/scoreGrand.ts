@@ -25,6 +25,7 @@ import {
   VERB_WISH,
   verbOf,
 } from '@hausregel/core';
+import { askScore, endScore, meanValue, ownValue } from './endPlan.ts';
 import type { Habits } from './level.ts';
 import { fitsOn, type Outlook, urgencyOf } from './outlook.ts';
 import { scoreEffect, scoreFollowing } from './scoreMove.ts';
@@ -44,6 +45,9 @@ const DUTY_MET = 5;
 const DUTY_DRAWS = -5;
 const MEETING = -9;
 const OWN_KING = 4;
+/** A meeting keeps everybody without kings from going out. */
+const MEETING_BLOCKS = 10;
+const ASK = 15;
 const SUMMONS_OWN = 8;
 /** Cards that a dealer likes to give. */
 const USUAL_HAND = 9;
@@ -54,31 +58,38 @@ export function scoreGrand(outlook: Outlook, grand: GrandTables, habits: Habits,
     case VERB_LAY:
       return scoreLay(outlook, grand, habits, move);
     case VERB_SET:
-      return scoreSet(outlook, habits, move);
+      return scoreSet(outlook, grand, habits, move);
     case VERB_WISH:
       return LAY / 2 + scoreFollowing(outlook, habits, outlook.view.top, moveArgument(move), -1);
     case VERB_DEAL:
       return -Math.abs(moveArgument(move) - USUAL_HAND);
     case VERB_QUEENS:
-      // Cards of others are nothing that one wants to have.
-      return -LAY;
+      return scoreAsking(outlook, grand, habits, moveArgument(move));
     default:
-      return scoreRest(outlook, move);
+      return scoreRest(outlook, grand, habits, move);
   }
 }
 
-function scoreRest({ view }: Outlook, move: Move): number {
-  const { demand } = view;
+/** Cards of others are mostly nothing that one wants to have; asking comes before laying, and costs no turn. */
+function scoreAsking(outlook: Outlook, grand: GrandTables, habits: Habits, rank: number): number {
+  const score = habits.plansEnd ? askScore(outlook, grand, rank) : undefined;
+  return score === undefined ? -LAY : ASK + score;
+}
+
+function scoreRest(outlook: Outlook, grand: GrandTables, habits: Habits, move: Move): number {
+  const { demand } = outlook.view;
   const isOptional = demand !== undefined && 'lay' in demand && demand.lay === 'free';
   if (move === PASS) return isOptional ? 0 : DRAW_ONE;
   if (move !== DRAW) return 0;
-  if (isOptional) return OPTIONAL_DRAW;
-  return demand !== undefined && 'draw' in demand ? -PENALTY_CARD * demand.draw : DRAW_ONE;
+  const cards = demand !== undefined && 'draw' in demand ? demand.draw : 1;
+  const drawn = habits.plansEnd ? endScore(outlook, grand, ownValue(outlook) + cards * meanValue(outlook)) : 0;
+  if (isOptional) return OPTIONAL_DRAW + drawn;
+  return drawn + (demand !== undefined && 'draw' in demand ? -PENALTY_CARD * cards : DRAW_ONE);
 }
 
-function scoreSet(outlook: Outlook, habits: Habits, move: Move): number {
+function scoreSet(outlook: Outlook, grand: GrandTables, habits: Habits, move: Move): number {
   const kinds = fivesOfSet(moveArgument(move)) ?? [];
-  if (kinds.length === outlook.view.hand.length) return OUT;
+  if (kinds.length === outlook.view.hand.length) return habits.plansEnd ? LAY + endScore(outlook, grand, 0) : OUT;
   const last = kinds.at(-1) ?? JOKER;
   return LAY + MORE * (kinds.length - 1) + scoreFollowing(outlook, habits, last, -1, last);
 }
@@ -89,13 +100,15 @@ function scoreLay(outlook: Outlook, grand: GrandTables, habits: Habits, move: Mo
   const face = moveFace(move);
   const copies = moveCopies(move);
   const owes = grand.layDuty[face] === 1 && (copies === 1 || grand.pairHasDuty);
-  if (view.hand.length === copies && !owes) return OUT;
+  const left = ownValue(outlook) - (rules.values[kind] ?? 0) * copies;
+  const plan = habits.plansEnd ? endScore(outlook, grand, left) : 0;
+  if (view.hand.length === copies && !owes) return habits.plansEnd ? LAY + plan : OUT;
   const wish = moveWish(move);
   const value = (rules.values[kind] ?? 0) * copies * outlook.danger * habits.value;
-  let score = LAY + MORE * (copies - 1) + value - keeping(grand, kind, face);
+  let score = LAY + MORE * (copies - 1) + value + plan - keeping(grand, kind, face);
   score += scoreFollowing(outlook, habits, face, wish, kind);
   if (owes) score += dutyWorth(outlook, face, kind, copies);
-  if (moveMeeting(move) > 0) score += meetingWorth(outlook, grand, kind);
+  if (moveMeeting(move) > 0) score += meetingWorth(outlook, grand, habits, copies);
   if (kind === grand.summons) score += summonsWorth(outlook, grand, habits);
   return face === SUITLESS_JACK ? score : score + scoreEffect(outlook, habits, face);
 }
@@ -114,13 +127,14 @@ function dutyWorth({ rules, hand }: Outlook, face: number, laid: number, copies:
   return follows ? DUTY_MET : DUTY_DRAWS;
 }
 
-/** A meeting binds everybody; it pays only with kings of one's own. */
-function meetingWorth({ hand }: Outlook, grand: GrandTables, laid: number): number {
+/** A meeting binds everybody; it pays with kings of one's own, the more if somebody is about to go out. */
+function meetingWorth({ hand, danger }: Outlook, grand: GrandTables, habits: Habits, laid: number): number {
   const kings = hand.reduce(
     (sum, held, kind) => (kind < JOKER && rankOf(kind) === grand.meetingRank ? sum + held : sum),
     0,
   );
-  return MEETING + OWN_KING * (kings - (laid < JOKER ? 1 : 0));
+  const further = kings - laid;
+  return MEETING + OWN_KING * further + (further > 0 ? MEETING_BLOCKS * danger * habits.harm : 0);
 }
 
 /** Holding the summoned card gives two cards more; else everybody may have to draw. */
@@ -135,4 +149,22 @@ export function bestOutOfTurn(grand: GrandTables, handCount: number, moves: read
   const exit = lays.find((move) => moveKind(move) === grand.exit);
   if (exit !== undefined && handCount === 1) return exit;
   return lays.find((move) => moveKind(move) === grand.jumper);
+}
+
+/** Whether going out is better than staying, as far as the bot thinks of the end. */
+export const wantsOut = (outlook: Outlook, grand: GrandTables, habits: Habits): boolean =>
+  !habits.plansEnd || endScore(outlook, grand, 0) >= 0;
+
+/** The moves without sets of fives that differ only in the order of cards below the last: there are thousands. */
+export function withoutEqualSets(moves: readonly Move[]): readonly Move[] {
+  if (!moves.some((move) => verbOf(move) === VERB_SET)) return moves;
+  const seen = new Set<string>();
+  return moves.filter((move) => {
+    if (verbOf(move) !== VERB_SET) return true;
+    const kinds = fivesOfSet(moveArgument(move)) ?? [];
+    const key = `${kinds.length}:${kinds.at(-1)}`;
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
 }

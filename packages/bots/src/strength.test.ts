@@ -1,6 +1,6 @@
 import { type Rules, Xoshiro128 } from '@hausregel/core';
 import { playersOf, PRESETS } from '@hausregel/rules';
-import { playBots, type Player, rulesFor, rulesOf, winShare } from '@hausregel/testkit';
+import { matchShare, playBots, type Player, rulesFor, rulesOf, winShare } from '@hausregel/testkit';
 import { describe, expect, test } from 'vitest';
 import { LEVELS } from './index.ts';
 
@@ -40,6 +40,26 @@ describe.each([
   });
 });
 
+/** Where only the last player left wins or loses, matches are compared: to win many rounds and lose few dear ones is all one. */
+describe.each([2, 3])('in mau-tse-tung with %i players', (players) => {
+  const rules = rulesOf('mau-tse-tung', players);
+  const share = (one: Player, other: Player, matches: number): number =>
+    matchShare(rules, one, other, matches, new Xoshiro128(2026));
+
+  test('easy bots win nearly every match against players by chance', () => {
+    expect(share('easy', 'random', 20)).toBeGreaterThan(0.8);
+  });
+
+  test('normal bots win more matches than players by chance, and than easy ones', () => {
+    expect(share('normal', 'random', 20)).toBeGreaterThan(0.8);
+    expect(share('normal', 'easy', 300)).toBeGreaterThan(0.53);
+  });
+
+  test('hard bots win more matches than normal ones', () => {
+    expect(share('hard', 'normal', 400)).toBeGreaterThan(0.53);
+  });
+});
+
 describe.each(PRESETS)('$id', (ruleSet) => {
   /** HAUSREGEL_BOT_ROUNDS=10000 plays more. */
   const rounds = Number(process.env['HAUSREGEL_BOT_ROUNDS'] ?? 1000);
@@ -54,7 +74,9 @@ describe.each(PRESETS)('$id', (ruleSet) => {
       const levelOf = (seat: number): Player => LEVELS[round % 4 < 3 ? round % 4 : (seat + round) % 3] ?? 'hard';
       const players = Array.from({ length: seats }, (_, seat) => levelOf(seat));
       const outcome = playBots(rules, players, round % seats, new Xoshiro128(round));
-      expect(outcome.points.every((points, seat) => points >= 0 || seat === outcome.winner)).toBe(true);
+      // Only the last player left loses points in Mau Tse Tung.
+      const isSound = rules.grand === undefined ? (points: number): boolean => points >= 0 : Number.isInteger;
+      expect(outcome.points.every((points, seat) => isSound(points) || seat === outcome.winner)).toBe(true);
     }
   }, 600_000);
 });

@@ -90,6 +90,8 @@ export type Command =
   | { readonly type: 'next'; readonly id: string }
   | { readonly type: 'settings'; readonly id: string; readonly settings: Partial<TableSettings> }
   | { readonly type: 'kick'; readonly id: string; readonly seat: number }
+  /** Host: the table is closed for good; a round that is going on is broken off where the rules say what that means. */
+  | { readonly type: 'close'; readonly id: string }
   | { readonly type: 'chat'; readonly id: string; readonly text: string }
   /** Asks to look into the hand of another seat until the round is over. */
   | { readonly type: 'look'; readonly id: string; readonly seat: number }

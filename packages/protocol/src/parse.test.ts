@@ -19,6 +19,7 @@ describe('a command', () => {
     { type: 'settings', id, settings: { turnSeconds: 0, botLevel: 'hard', botMs: 0, awaySeconds: 1, leaver: 'out' } },
     { type: 'settings', id, settings: {} },
     { type: 'kick', id, seat: 0 },
+    { type: 'close', id },
     { type: 'chat', id, text: 'hello' },
     { type: 'ping', id },
   ])('%j is understood as it is', (body) => {

@@ -83,6 +83,7 @@ const command = v.variant('type', [
   v.strictObject({ type: v.literal('next'), id: commandId }),
   v.strictObject({ type: v.literal('settings'), id: commandId, settings }),
   v.strictObject({ type: v.literal('kick'), id: commandId, seat }),
+  v.strictObject({ type: v.literal('close'), id: commandId }),
   v.strictObject({ type: v.literal('chat'), id: commandId, text: normalised(normaliseChat) }),
   v.strictObject({ type: v.literal('look'), id: commandId, seat }),
   v.strictObject({ type: v.literal('show'), id: commandId, seat, on: v.boolean() }),

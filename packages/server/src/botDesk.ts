@@ -17,6 +17,8 @@ interface Pace {
 const PACE: Pace = { least: 0.6, most: 1.4 };
 /** Calls and catches come a little later, so that a person can still make good what was forgotten. */
 const SIDE_PACE: Pace = { least: 1.1, most: 2 };
+/** Cards out of turn have to come before the player on turn covers what lies. */
+const EARLY_PACE: Pace = { least: 0.3, most: 1 };
 const GRAIN = 1000;
 
 export interface SeatMove {
@@ -78,7 +80,8 @@ export class BotDesk {
       if (!able.includes(seat)) this.sideTimes.delete(seat);
     }
     for (const seat of able) {
-      if (!this.sideTimes.has(seat)) this.sideTimes.set(seat, now + this.within(SIDE_PACE, `side:${seat}`));
+      const pace = seat !== round?.turn && hasMoves(round, seat) ? EARLY_PACE : SIDE_PACE;
+      if (!this.sideTimes.has(seat)) this.sideTimes.set(seat, now + this.within(pace, `side:${seat}`));
     }
   }
 
@@ -100,6 +103,10 @@ export class BotDesk {
     return undefined;
   }
 }
+
+/** Whether a seat has cards that may be laid now. */
+const hasMoves = (round: Round | undefined, seat: number): boolean =>
+  round !== undefined && movesOf(round.rules, round.position, seat).main.length > 0;
 
 /** Calls, catches, and cards that may be laid although another is on turn. */
 function sidesOf(round: Round, seat: number): Move[] {

@@ -2,7 +2,7 @@
 import type { Command } from '@hausregel/protocol';
 import { accept, type Decision } from './decision.ts';
 import { decideMove, decideNext, decideReady, decideSettings, decideStart } from './gameCommands.ts';
-import { decideBot, decideKick, decideRename, giveUpSeat } from './seatCommands.ts';
+import { decideBot, decideClose, decideKick, decideRename, giveUpSeat } from './seatCommands.ts';
 import type { Secrets } from './secrets.ts';
 import type { TableState } from './tableState.ts';
 import { decideLook, decideShow, decideWhisper } from './talkCommands.ts';
@@ -29,6 +29,8 @@ export function decideSeated(state: TableState, seat: number, command: SeatedCom
       return decideSettings(state, seat, command);
     case 'kick':
       return decideKick(state, seat, command);
+    case 'close':
+      return decideClose(state, seat);
     case 'look':
       return decideLook(state, seat, command);
     case 'show':

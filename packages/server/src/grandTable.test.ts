@@ -91,6 +91,80 @@ describe('breaking off', () => {
   });
 });
 
+describe('the host closes the table', () => {
+  test('in the middle of a round: it is broken off and scored, all see that, and the table is gone (MTT-7)', async () => {
+    const { hall, table, code, clients } = await playingTable(['Anna', 'Ben'], GRAND);
+    const [anna, ben] = clients;
+    await move(present(anna), 'deal 7');
+    expect(await ben?.ask({ type: 'close' })).toMatchObject({ code: 'host-only' });
+    expect(ben?.view.phase).toBe('round');
+    expect(await anna?.ask({ type: 'close' })).toMatchObject({ type: 'ok' });
+    expect(clients.map((client) => client.byes)).toEqual([['table-gone'], ['table-gone']]);
+    expect(ben?.view).toMatchObject({ phase: 'score', match: { totals: [0, 0], results: [{ winner: undefined }] } });
+    const entries = await hall.log.read(table);
+    expect(entries.at(-1)?.event).toEqual({ type: 'closed', why: 'host' });
+    expect(hall.hall.find(code).ok).toBe(false);
+    const again = await hall.restart();
+    expect(again.hall.find(code).ok).toBe(false);
+  });
+
+  test('before a round, or with other rules: nothing is scored', async () => {
+    const { clients } = await playingTable(['Anna', 'Ben']);
+    const [anna, ben] = clients;
+    await anna?.ask({ type: 'close' });
+    expect(ben?.byes).toEqual(['table-gone']);
+    expect(ben?.view.match?.results).toEqual([]);
+  });
+});
+
+describe('a queen of spades and the player on turn, both at once', () => {
+  const cardsOf = (client: TestClient): string[] => present(client.view.round).hand.map(({ card }) => card);
+  /** A lay after which the next player is on turn in an ordinary way. */
+  const layOf = (client: TestClient): string | undefined =>
+    client.view.round?.hand.flatMap((card) => card.moves).find((text) => /^[34K].$/.test(text));
+
+  /** A table at a moment at which somebody may lay Q♠ out of turn and the player on turn may lay as well. */
+  async function jackOnTop(): Promise<{ readonly onTurn: TestClient; readonly holder: TestClient }> {
+    for (let table = 0; table < 40; table++) {
+      const { clients } = await playingTable(['Anna', 'Ben', 'Cleo'], GRAND, { seed: `queen ${table}` });
+      await move(present(clients[0]), 'deal 15');
+      for (let step = 0; step < 150 && clients[0]?.view.phase === 'round'; step++) {
+        const first = present(onTurn(clients));
+        const mayJump = (client: TestClient): boolean =>
+          client !== first &&
+          present(client.view.round).hand.some(({ card, moves }) => card === 'QS' && moves.length > 0);
+        const { turn = 0, direction = 1 } = present(first.view.round);
+        const isNext = (client: TestClient): boolean => client.view.you === (turn + direction + 3) % 3;
+        const holder = clients.find((client) => mayJump(client) && !isNext(client));
+        if (holder !== undefined && layOf(first) !== undefined) return { onTurn: first, holder };
+        await first.playSomething();
+      }
+    }
+    throw new Error('There was no such moment.');
+  }
+
+  test('the queen comes too late: a clear code, the view as it is now, and the queen still in hand', async () => {
+    const { onTurn: first, holder } = await jackOnTop();
+    const before = cardsOf(holder);
+    const updates = holder.messages.length;
+    const [, late] = await Promise.all([move(first, present(layOf(first))), move(holder, 'QS')]);
+    expect(late).toMatchObject({ type: 'error', code: 'not-your-turn', refusal: { move: 'QS' } });
+    expect(cardsOf(holder)).toEqual(expect.arrayContaining(before));
+    expect(holder.seq).toBe(first.seq);
+    expect(holder.messages.slice(updates).filter(({ type }) => type === 'update').length).toBeGreaterThan(0);
+  });
+
+  test('the queen comes first: the other is no longer on turn, and loses nothing', async () => {
+    const { onTurn: first, holder } = await jackOnTop();
+    const before = cardsOf(first);
+    const [queen, late] = await Promise.all([move(holder, 'QS'), move(first, present(layOf(first)))]);
+    expect(queen).toMatchObject({ type: 'ok' });
+    expect(late).toMatchObject({ type: 'error', code: 'not-your-turn' });
+    expect(cardsOf(first)).toEqual(before);
+    expect(first.view.round).toMatchObject({ top: 'QS', turn: holder.view.you, wish: undefined });
+  });
+});
+
 describe('looking into hands', () => {
   // The bot sits on seat 1, the guests on 2 and 3.
   async function dealtTable(settings: Partial<CreateTable['settings'] & object> = {}): Promise<TestClient[]> {

@@ -112,3 +112,7 @@ export function decideKick(state: TableState, seat: number, command: CommandOf<'
   if (command.seat === seat || state.places[command.seat]?.occupant !== 'person') return refuse('not-now', 'seat');
   return accept(...giveUpSeat(state, command.seat, 'kicked'));
 }
+
+/** Host: closes the table for good (MTT-7). */
+export const decideClose = (state: TableState, seat: number): Decision =>
+  state.host === seat ? accept({ type: 'closed', why: 'host' }) : refuse('host-only');

@@ -60,4 +60,5 @@ export type TableEvent =
       readonly name: string;
       readonly text: string;
     }
-  | { readonly type: 'closed'; readonly why: 'dead' };
+  /** The table is gone for good: nobody was there for long, or its host closed it. */
+  | { readonly type: 'closed'; readonly why: 'dead' | 'host' };

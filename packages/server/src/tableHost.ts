@@ -149,6 +149,8 @@ export class TableHost {
     if (known !== undefined) this.repeatAnswer(client, command, known);
     else this.answer(client, command, key, this.decide(client, command));
     this.publish();
+    // Everybody has seen how it ended.
+    if (this.state.isClosed) this.dismissAll();
   }
 
   /** Whose command id this is: of the seat's holder, or for `sit` of whoever knows a strong id. */
@@ -280,6 +282,10 @@ export class TableHost {
 
   private close(): void {
     this.record({ type: 'closed', why: 'dead' });
+    this.dismissAll();
+  }
+
+  private dismissAll(): void {
     for (const client of this.attendance.ids) this.dismiss(client, 'table-gone');
   }
 
@@ -353,9 +359,14 @@ export class TableHost {
   }
 
   private publish(except?: ClientId): void {
+    if (!this.state.isClosed) this.goOn();
+    this.outbox.publish(this.now, except);
+  }
+
+  /** What the table does by itself once everybody who is asked has agreed. */
+  private goOn(): void {
     for (const event of agreementEvents(this.state)) this.record(event);
     for (const event of goOnEvents(this.state, this.tools.secrets)) this.record(event);
-    this.outbox.publish(this.now, except);
   }
 
   private facts(): LiveFacts {

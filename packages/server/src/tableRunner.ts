@@ -5,6 +5,7 @@
 import type { Command } from '@hausregel/protocol';
 import type { ClientId } from './attendance.ts';
 import type { EventLog } from './eventLog.ts';
+import type { Outgoing } from './outbox.ts';
 import type { Peers } from './peers.ts';
 import type { HostTools, TableHost } from './tableHost.ts';
 
@@ -26,6 +27,8 @@ export class TableRunner {
   private written: Promise<void> = Promise.resolve();
   private unwritten = 0;
   private isStopped = false;
+  private isSending = false;
+  private readonly unsent: Outgoing[] = [];
   private cancelTimer: (() => void) | undefined;
 
   constructor(host: TableHost, tools: RunnerTools, ended: Ended) {
@@ -84,8 +87,8 @@ export class TableRunner {
     const { entries, outgoing } = this.host.take();
     const deliver = (): void => {
       if (this.isStopped) return;
-      for (const { client, message } of outgoing) this.tools.peers.send(client, message);
-      if (!this.host.state.isClosed || this.isStopped) return;
+      this.send(outgoing);
+      if (!this.host.state.isClosed || this.isStopped || this.isSending) return;
       this.stop();
       this.ended('closed', undefined);
     };
@@ -93,6 +96,17 @@ export class TableRunner {
     else if (this.unwritten > 0) this.write(Promise.resolve(), deliver);
     else deliver();
     this.setTimer();
+  }
+
+  /** A peer may hang up as soon as it is told something; the others are told all the same. */
+  private send(outgoing: readonly Outgoing[]): void {
+    this.unsent.push(...outgoing);
+    if (this.isSending) return;
+    this.isSending = true;
+    for (let next = this.unsent.shift(); next !== undefined; next = this.unsent.shift()) {
+      this.tools.peers.send(next.client, next.message);
+    }
+    this.isSending = false;
   }
 
   private write(append: Promise<void>, deliver: () => void): void {

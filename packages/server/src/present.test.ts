@@ -1,0 +1,38 @@
+import { movesOf, Xoshiro128 } from '@hausregel/core';
+import { dealt, positionOf, rulesOf } from '@hausregel/testkit';
+import { expect, test } from 'vitest';
+import { roundView } from './present.ts';
+
+const FACTS = { round: 1, isDeciding: false, deadline: undefined, stamps: [], looks: { asking: [], shownTo: [] } };
+
+/** Bytes of a view of the round, at the most. */
+const VIEW_BYTES_MAX = 48_000;
+
+test('a hand of eight fives, jokers and queens makes thousands of moves, but a view of bounded size', () => {
+  const rules = rulesOf('mau-tse-tung', 2);
+  const position = positionOf(rules, {
+    hands: ['5C 5S 5H 5D 5C 5S 5H 5D X X X X 3D QC QS QH QD', '4C'],
+    discard: '',
+    draw: '2C 3C 3H 3S',
+  });
+  expect(movesOf(rules, position, 0).main.length).toBeGreaterThan(2544);
+  const view = roundView(rules, position, 0, FACTS);
+  expect(JSON.stringify(view).length).toBeLessThan(VIEW_BYTES_MAX);
+  // All orders of four, and of eight the first with each first card.
+  const sets = view.otherMoves.filter((move) => move.startsWith('5'));
+  expect(sets.filter((move) => move.length === 4 * 3 - 1)).toHaveLength(24);
+  expect(sets.filter((move) => move.length === 8 * 3 - 1).map((move) => move.slice(0, 2))).toEqual([
+    '5C',
+    '5S',
+    '5H',
+    '5D',
+  ]);
+});
+
+test('a view of a round of eight players with large hands is bounded too', () => {
+  const rules = rulesOf('mau-tse-tung', 8, { handSize: 12 });
+  const position = dealt(rules, 8, new Xoshiro128(1));
+  for (let seat = 0; seat < 8; seat++) {
+    expect(JSON.stringify(roundView(rules, position, seat, FACTS)).length).toBeLessThan(VIEW_BYTES_MAX);
+  }
+});
