@@ -41,9 +41,18 @@ interface Steps {
 }
 
 interface Threads {
+  /** Moves a second of one thread, and of two together. */
   readonly one: number;
   readonly two: number;
   readonly ratio: number;
+  /** The ratio by processor time: two, less what the threads cost each other. */
+  readonly computedRatio: number;
+}
+
+interface ThreadRun {
+  /** Moves a second by the clock on the wall. */
+  readonly speed: number;
+  readonly perComputedMs: number;
 }
 
 interface Bench {
@@ -91,20 +100,35 @@ function stepsOf(each: BenchCase, options: BenchOptions): Steps {
   };
 }
 
-/** Two worker threads against one, in turns, so that both see the same machine. */
+/**
+ * Two worker threads against one, in turns, so that both see the same machine: by the clock on the wall, and by the
+ * processor time that a move takes, which says the same of a quiet machine and something of a busy one.
+ */
 async function measureThreads({ ruleSet, players }: BenchCase, runMs: number): Promise<Threads> {
   const task = { ruleSet, players: Array.from({ length: players }, () => 'random' as const), seed: 1 };
   const workers = [new LabWorker(task), new LabWorker(task)] as const;
-  const one: number[] = [];
-  const two: number[] = [];
+  const run = async (active: readonly LabWorker[]): Promise<ThreadRun> => {
+    const start = computedMs();
+    const done = await Promise.all(active.map((worker) => worker.playouts(runMs)));
+    const moves = done.reduce((sum, each) => sum + each.moves, 0);
+    const speed = done.reduce((sum, each) => sum + (each.moves / each.ms) * 1000, 0);
+    return { speed, perComputedMs: moves / (computedMs() - start) };
+  };
   await Promise.all(workers.map((worker) => worker.playouts(1)));
-  for (let run = 0; run < RUNS; run++) {
-    one.push(await workers[0].playouts(runMs));
-    const both = await Promise.all(workers.map((worker) => worker.playouts(runMs)));
-    two.push(both.reduce((sum, speed) => sum + speed, 0));
+  const one: ThreadRun[] = [];
+  const two: ThreadRun[] = [];
+  for (let time = 0; time < RUNS; time++) {
+    one.push(await run(workers.slice(0, 1)));
+    two.push(await run(workers));
   }
   await Promise.all(workers.map((worker) => worker.close()));
-  return { one: medianOf(one), two: medianOf(two), ratio: medianOf(two) / medianOf(one) };
+  const middle = (runs: readonly ThreadRun[], key: keyof ThreadRun): number => medianOf(runs.map((each) => each[key]));
+  return {
+    one: middle(one, 'speed'),
+    two: middle(two, 'speed'),
+    ratio: middle(two, 'speed') / middle(one, 'speed'),
+    computedRatio: (2 * middle(two, 'perComputedMs')) / middle(one, 'perComputedMs'),
+  };
 }
 
 /** One case of each rule set: the one with four players if there is one. */
@@ -172,8 +196,8 @@ function printBench(
     };
     terminal.print(words.heap({ name: `${id} ${players}`, collections, ...facts }));
   }
-  const { id, players, one, two, ratio } = threads;
-  const facts = { one: millions(one), two: millions(two), ratio: ratio.toFixed(2) };
+  const { id, players, one, two, ratio, computedRatio } = threads;
+  const facts = { one: millions(one), two: millions(two), ratio: ratio.toFixed(2), computed: computedRatio.toFixed(2) };
   terminal.print(words.threads({ name: `${id} ${players}`, ...facts }));
 }
 

@@ -9,7 +9,7 @@ export interface BenchWords {
   readonly heads: readonly string[];
   readonly stepHeads: readonly string[];
   readonly heap: (facts: { name: string; moves: string; collections: number; bytes: string; growth: string }) => string;
-  readonly threads: (facts: { name: string; one: string; two: string; ratio: string }) => string;
+  readonly threads: (facts: { name: string; one: string; two: string; ratio: string; computed: string }) => string;
 }
 
 const EN: BenchWords = {
@@ -32,8 +32,8 @@ Options:
   stepHeads: ['rule set', 'players', 'copy ns', 'legal ns', 'compile ms'],
   heap: ({ name, moves, collections, bytes, growth }) =>
     `Memory, ${name}: ${moves} M moves, ${collections} runs of the garbage collector, ${bytes} bytes allocated a move, heap grown by ${growth} kB`,
-  threads: ({ name, one, two, ratio }) =>
-    `Threads, ${name}: one ${one} M moves/s, two ${two} M moves/s, ${ratio} times as fast`,
+  threads: ({ name, one, two, ratio, computed }) =>
+    `Threads, ${name}: one ${one} M moves/s, two ${two} M moves/s, ${ratio} times as fast (${computed} by processor time)`,
 };
 
 const DE: BenchWords = {
@@ -56,8 +56,8 @@ Optionen:
   stepHeads: ['Regelwerk', 'Spieler', 'Kopie ns', 'Züge finden ns', 'Übersetzen ms'],
   heap: ({ name, moves, collections, bytes, growth }) =>
     `Speicher, ${name}: ${moves} Mio. Züge, ${collections} Läufe der Speicherbereinigung, ${bytes} Byte je Zug angelegt, Halde um ${growth} kB gewachsen`,
-  threads: ({ name, one, two, ratio }) =>
-    `Threads, ${name}: einer ${one} Mio. Züge/s, zwei ${two} Mio. Züge/s, ${ratio}-mal so schnell`,
+  threads: ({ name, one, two, ratio, computed }) =>
+    `Threads, ${name}: einer ${one} Mio. Züge/s, zwei ${two} Mio. Züge/s, ${ratio}-mal so schnell (nach Prozessorzeit ${computed}-mal)`,
 };
 
 const LT: BenchWords = {
@@ -80,8 +80,8 @@ Parinktys:
   stepHeads: ['taisyklės', 'žaidėjai', 'kopija ns', 'ėjimai ns', 'kompil. ms'],
   heap: ({ name, moves, collections, bytes, growth }) =>
     `Atmintis, ${name}: ${moves} mln. ėjimų, šiukšlių rinkta kartų: ${collections}, ėjimui skirta baitų: ${bytes}, atmintis išaugo ${growth} kB`,
-  threads: ({ name, one, two, ratio }) =>
-    `Gijos, ${name}: viena ${one} mln. ėj./s, dvi ${two} mln. ėj./s, sparčiau ${ratio} karto`,
+  threads: ({ name, one, two, ratio, computed }) =>
+    `Gijos, ${name}: viena ${one} mln. ėj./s, dvi ${two} mln. ėj./s, sparčiau ${ratio} karto (pagal procesoriaus laiką ${computed})`,
 };
 
 export const BENCH_WORDS: ByLanguage<BenchWords> = { en: EN, de: DE, lt: LT };

@@ -29,11 +29,11 @@ export class LabWorker implements Runner {
     return tallyOf(lineupOf(this.task.players).layout, answer.tally);
   }
 
-  /** Plays random rounds for some time; gives moves a second, by the clock on the wall. */
-  async playouts(forMs: number): Promise<number> {
+  /** Plays random rounds for some time; gives how many moves that were, and how long it took by the clock on the wall. */
+  async playouts(forMs: number): Promise<{ readonly moves: number; readonly ms: number }> {
     const answer = await this.ask({ type: 'playouts', forMs });
     if (answer.type !== 'playouts') throw new RangeError('A worker has answered another question.');
-    return (answer.moves / answer.ms) * 1000;
+    return answer;
   }
 
   /** Ends the thread, whatever it is doing. */
