@@ -58,6 +58,13 @@ describe('hausregel play', () => {
     expect(output).toContain('The round ends here.');
   });
 
+  test('tells how to call where there is a call, and only there', async () => {
+    expect(await play(['family', '--seed', '2', '--players', '2'], ['?'])).toContain('add ~ to call');
+    const silent = await play(['mau-tse-tung', '--seed', '2', '--players', '3'], ['deal 7', '?']);
+    expect(silent).toContain('its number from the list');
+    expect(silent).not.toContain('~');
+  });
+
   test('reads suits as signs and the ten as 10', async () => {
     const output = await play(['family', '--seed', '2', '--players', '2'], ['?10♥', '? ten']);
     expect(output).not.toContain('“10♥” is not a move.');

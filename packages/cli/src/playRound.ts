@@ -165,7 +165,7 @@ export class TerminalRound {
     const { rules, screen, words, explain } = this.round;
     const moves = this.ownMoves();
     if (text === '' || text === '?') {
-      screen.moves(viewFor(rules, this.position, YOU), moves);
+      screen.moves(viewFor(rules, this.position, YOU), moves, rules.calls.atOne !== undefined);
       return undefined;
     }
     const isQuestion = text.startsWith('?');

@@ -93,15 +93,15 @@ export class PlayScreen {
     return 'wish' in demand ? words.mustWish : words.mayLay;
   }
 
-  /** The moves with their numbers, what to type and what that means. */
-  moves(view: View, moves: readonly Move[]): void {
+  /** The moves with their numbers, what to type and what that means; how to call, where the rules know a call. */
+  moves(view: View, moves: readonly Move[], hasCalls: boolean): void {
     this.say(this.words.moves);
     const width = Math.max(...moves.map((move) => formatMove(move).length));
     moves.forEach((move, index) => {
       const text = this.words.describeMove(describe(view, move), this.shown);
       this.say(`  ${String(index + 1).padStart(2)}  ${formatMove(move).padEnd(width)}  ${text}`);
     });
-    this.say(this.words.help);
+    this.say(hasCalls ? `${this.words.help} ${this.words.helpCall}` : this.words.help);
   }
 
   /** Who won, and the points of everybody with the cards they held. */

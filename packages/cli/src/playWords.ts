@@ -40,6 +40,8 @@ export interface PlayWords {
   readonly catchQuestion: (moves: string) => string;
   readonly moves: string;
   readonly help: string;
+  /** How the call is made, where there is one. */
+  readonly helpCall: string;
   readonly allowed: (move: string) => string;
   readonly notUnderstood: (text: string) => string;
   readonly notNow: string;

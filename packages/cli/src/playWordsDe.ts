@@ -26,7 +26,8 @@ export const DE: PlayWords = {
   catchQuestion: (moves) =>
     `Da hat jemand die Ansage vergessen. Erwische ihn mit ${moves}, oder weiter mit der Eingabetaste: `,
   moves: 'Du kannst:',
-  help: 'Schreib einen Zug, seine Nummer aus der Liste oder „q“ zum Aufhören. Hast du danach noch eine Karte, sag mit ~ an: 9H~.',
+  help: 'Schreib einen Zug, seine Nummer aus der Liste oder „q“ zum Aufhören.',
+  helpCall: 'Hast du danach noch eine Karte, sag mit ~ an: 9H~.',
   allowed: (move) => `${move} ist erlaubt.`,
   notUnderstood: (text) => `„${text}“ ist kein Zug. „?“ zeigt deine Züge.`,
   notNow: 'Zum Aufhören schreib q.',
