@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { CHAT_CODE_POINTS_MAX, MESSAGE_BYTES_MAX, NAME_GRAPHEMES_MAX } from './limits.ts';
-import { PROTOCOL_ERRORS, PROTOCOL_VERSION } from './messages.ts';
+import { PROTOCOL_ERRORS } from './errors.ts';
+import { PROTOCOL_VERSION } from './messages.ts';
 
 const page = readFileSync(new URL('../../../docs/PROTOCOL.md', import.meta.url), 'utf8');
 

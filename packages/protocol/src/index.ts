@@ -1,3 +1,4 @@
+export * from './errors.ts';
 export * from './limits.ts';
 export * from './messages.ts';
 export * from './names.ts';

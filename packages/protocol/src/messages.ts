@@ -11,6 +11,7 @@
  */
 import type { Announcement, CallState, RefusalCode } from '@hausregel/core';
 import type { CardStamp, RuleSet } from '@hausregel/rules';
+import type { ProtocolError } from './errors.ts';
 
 export const PROTOCOL_VERSION = 1;
 
@@ -372,28 +373,6 @@ export type ServerMessage =
   | ErrorReply
   /** This socket is no longer the one of its seat (opened elsewhere), or the table is gone. */
   | { readonly type: 'bye'; readonly code: 'elsewhere' | 'kicked' | 'table-gone' | 'reload' };
-
-/** Codes of the protocol itself, beside the refusals of the game. */
-export const PROTOCOL_ERRORS = [
-  'bad-message',
-  'too-large',
-  'too-fast',
-  'wrong-version',
-  'unknown-table',
-  'unknown-code',
-  'code-expired',
-  'table-full',
-  'seat-taken',
-  'not-seated',
-  'host-only',
-  'not-now',
-  'bad-name',
-  'bad-rule-set',
-  'bad-token',
-  'stale',
-  'server-busy',
-] as const;
-export type ProtocolError = (typeof PROTOCOL_ERRORS)[number];
 
 export interface ErrorReply {
   readonly type: 'error';

@@ -4,6 +4,7 @@
  */
 import type { Result } from '@hausregel/rules';
 import * as v from 'valibot';
+import type { ProtocolError } from './errors.ts';
 import {
   CREATE_BYTES_MAX,
   MESSAGE_BYTES_MAX,
@@ -20,7 +21,6 @@ import {
   type CreateTable,
   type Hello,
   LOOKS,
-  type ProtocolError,
   PROTOCOL_VERSION,
   type TableSettings,
 } from './messages.ts';
