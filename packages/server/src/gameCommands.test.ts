@@ -43,6 +43,17 @@ describe('dealing', () => {
     expect(ben.client.events).toContainEqual(expect.objectContaining({ type: 'dealt' }));
   });
 
+  test.each([
+    ['swiss', false],
+    ['mau-tse-tung', false],
+    ['czech', true],
+  ])('a start card is told of where one was turned, in %s: %s', async (ruleSet, isTurned) => {
+    const { clients } = await playingTable(['Anna', 'Ben', 'Cleo'], { ruleSet });
+    const dealt = clients[1]?.events.find(({ type }) => type === 'dealt');
+    const start = dealt?.type === 'dealt' ? dealt.start : 'not dealt';
+    expect(start).toBe(isTurned ? clients[1]?.view.round?.top : undefined);
+  });
+
   test('the first dealer is drawn by lot among those who play', async () => {
     const dealers = new Set<number>();
     for (let seed = 0; seed < 12; seed++) {

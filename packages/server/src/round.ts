@@ -48,12 +48,9 @@ export class Round {
 
   /** What the deal did, as a seat may see it. */
   dealtEvents(seat: Seat | undefined): EventText[] {
-    const start = this.position.discardPile[0];
-    const dealt: EventText = {
-      type: 'dealt',
-      dealer: this.position.dealer,
-      start: start === undefined ? undefined : formatKind(start),
-    };
+    const { dealer, discardPile, discardCount } = this.position;
+    const [start] = discardPile.subarray(0, discardCount);
+    const dealt: EventText = { type: 'dealt', dealer, start: start === undefined ? undefined : formatKind(start) };
     return [dealt, ...eventTexts(this.position, seat)];
   }
 

@@ -140,11 +140,18 @@ export class TableStore {
 
   /** After a break: what is known keeps its numbers, only what is new gets new ones. */
   #catchUp(log: readonly EventText[]): void {
-    const isSameRound = JSON.stringify(log[0]) === JSON.stringify(this.happenings[0]?.event);
-    const fresh = isSameRound ? Math.max(0, log.length - this.happenings.length) : log.length;
+    const fresh = this.#freshIn(log);
     this.#last += fresh;
     const first = this.#last - log.length + 1;
     this.happenings = log.map((event, i) => ({ sequence: first + i, event }));
+  }
+
+  /** How many of the last happenings are new. Of a round so long that its beginning is not told any more none is. */
+  #freshIn(log: readonly EventText[]): number {
+    const known = this.happenings;
+    if (known.length > 0 && log.length > 0 && log[0]?.type !== 'dealt') return 0;
+    const isSameRound = JSON.stringify(log[0]) === JSON.stringify(known[0]?.event);
+    return isSameRound ? Math.max(0, log.length - known.length) : log.length;
   }
 
   /** Keeps the secret of the seat, with what the start page shows of the table. */

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { exampleView } from './exampleView.ts';
-import { TableStore } from './store.svelte.ts';
+import { HAPPENINGS_KEPT_MAX, TableStore } from './store.svelte.ts';
 import { keepSeat, seatAt, storedSeats, SEATS_KEPT_MAX } from './seats.ts';
 
 const seat = { table: 'T1', code: 'Birke 47', token: 'secret', name: 'Greta', ruleSet: 'family', at: 1 };
@@ -61,6 +61,16 @@ test('after a break only what is new gets a new number', () => {
   expect(store.happenings.map((h) => h.sequence)).toEqual([1, 2, 3]);
   store.hear({ ...welcome, log: [{ ...dealt, dealer: 1 }, passed(0)] });
   expect(store.happenings.map((h) => h.sequence)).toEqual([4, 5]);
+});
+
+test('after a break in a very long round nothing old is taken for new', () => {
+  const store = storeOf();
+  const many = Array.from({ length: HAPPENINGS_KEPT_MAX }, (_, n) => passed(n % 4));
+  store.hear({ type: 'update', seq: 1, serverNow: 0, events: [dealt, ...many], view });
+  const { sequence } = store.happenings.at(-1) ?? { sequence: 0 };
+  expect(sequence).toBe(HAPPENINGS_KEPT_MAX + 1);
+  store.hear({ type: 'welcome', v: 1, seq: 2, serverNow: 0, view, chat: [], log: [...many.slice(1), passed(3)] });
+  expect(store.happenings.at(-1)).toEqual({ sequence, event: passed(3) });
 });
 
 test('a chat line is shown once, however often it comes', () => {
