@@ -46,9 +46,12 @@ export const SINGLES: readonly Kind[] = [
 
 export function buildGrand(ruleSet: RuleSet, draft: Draft, { chainOf }: Pick<RulesTables, 'chainOf'>): GrandTables {
   const { grand } = draft;
+  const faces = jokerFaces();
   const only = (isOn: boolean, kind: number): number => (isOn ? kind : NONE);
   return {
-    jokerFaces: jokerFaces(),
+    jokerFaces: faces,
+    jokerLo: maskOf(faces, 0),
+    jokerHi: maskOf(faces, 32),
     standIn: only(grand.threeOfDiamondsJoker, THREE_OF_DIAMONDS),
     lastJokerFace: SUITLESS_JACK,
     pairs: emptyByKind().map((_, kind) => (grand.pairs && isPaired(draft, kind) ? 1 : 0)),
@@ -96,6 +99,12 @@ function jokerFaces(): Uint8Array {
     return isBarred ? 0 : 1;
   });
 }
+
+/** Bits of the kinds from `first` on, up to 32, that have a 1 in a table by face. */
+const maskOf = (faces: Uint8Array, first: number): number =>
+  faces
+    .subarray(first, Math.min(first + 32, JOKER))
+    .reduce((mask, is, bit) => (is === 1 ? mask | (1 << bit) : mask), 0);
 
 function facesWith(draft: Draft, holds: (meaning: PowerMeaning) => boolean): Uint8Array {
   const isOf = (entry: PowerEntry, face: number): boolean =>

@@ -50,6 +50,9 @@ import { dealRange } from './grandStart.ts';
 import { FIRST_OF_SET, FIVE_SET_COUNT, FOUR_SET_COUNT } from './fiveSets.ts';
 import type { GrandTables } from './grandTables.ts';
 
+/** The jacks in the second word of a mask. */
+const JACKS_HI = 15 << (kindOf(RANK_JACK, 0) - 32);
+
 let list: Int32Array = new Int32Array(0);
 let count = 0;
 
@@ -159,22 +162,31 @@ export function canShowQueens(grand: GrandTables, position: Position, seat: Seat
   return true;
 }
 
+const maskLo = (kind: Kind): number => (kind < 32 ? 1 << kind : 0);
+const maskHi = (kind: Kind): number => (kind >= 32 ? 1 << (kind - 32) : 0);
+
 const holds = (lo: number, hi: number, kind: Kind): boolean =>
   kind < 32 ? ((lo >> kind) & 1) === 1 : ((hi >> (kind - 32)) & 1) === 1;
 
 /** Cards that lie as one of the faces of a mask: real ones, jokers, and the kind that may be one. */
 function listFaces(asked: Asked, lo: number, hi: number): void {
   const { rules, position, seat } = asked;
-  let rest = (position.handLo[seat] ?? 0) & lo;
-  for (; rest !== 0; rest &= rest - 1) listKind(asked, 31 - Math.clz32(rest & -rest));
-  rest = (position.handHi[seat] ?? 0) & hi & ~(1 << (JOKER - 32));
-  for (; rest !== 0; rest &= rest - 1) listKind(asked, 63 - Math.clz32(rest & -rest));
+  listReal(asked, lo, hi);
   if (copiesInHand(position, seat, JOKER) > 0) listAsJoker(asked, JOKER, lo, hi);
   const { standIn } = asked.grand;
   if (standIn === NONE || copiesInHand(position, seat, standIn) === 0 || !fitsTop(asked, standIn)) return;
   // Even where a further card need not fit: used as a joker it must fit both ways (MTT-6, MTT-0h).
   const fit = (position.wish + 1) * FACE_COUNT + position.top;
   listAsJoker(asked, standIn, lo & (rules.fitLo[fit] ?? 0), hi & (rules.fitHi[fit] ?? 0));
+}
+
+/** Cards of a hand that are among the kinds of a mask, ascending, but for jokers. */
+function listReal(asked: Asked, lo: number, hi: number): void {
+  const { position, seat } = asked;
+  let rest = (position.handLo[seat] ?? 0) & lo;
+  for (; rest !== 0; rest &= rest - 1) listKind(asked, 31 - Math.clz32(rest & -rest));
+  rest = (position.handHi[seat] ?? 0) & hi & ~(1 << (JOKER - 32));
+  for (; rest !== 0; rest &= rest - 1) listKind(asked, 63 - Math.clz32(rest & -rest));
 }
 
 function fitsTop({ rules, position }: Asked, kind: Kind): boolean {
@@ -206,16 +218,17 @@ function listLay({ rules, grand, position, seat }: Asked, move: Move, face: Face
 /** A joker, or a card used as one, for every face of the mask it may stand for (MTT-0i, -3, -6, -18). */
 function listAsJoker(asked: Asked, kind: Kind, lo: number, hi: number): void {
   const { position, grand, seat, rules } = asked;
-  const jackFits = holdsJack(lo, hi) && !isJack(position.top);
+  const jackFits = holdsJack(hi) && !isJack(position.top);
   const move = layMove(kind);
   if (position.handCount[seat] === 1) {
     const counts = position.phase !== PHASE_CHAIN && position.phase !== PHASE_MEETING && jackFits;
     if (counts) add(withFace(move, grand.lastJokerFace));
     return;
   }
-  for (let face = 0; face < JOKER; face++) {
-    if (grand.jokerFaces[face] === 1 && face !== kind && holds(lo, hi, face)) add(withFace(move, face));
-  }
+  let rest = lo & grand.jokerLo & ~maskLo(kind);
+  for (; rest !== 0; rest &= rest - 1) add(withFace(move, 31 - Math.clz32(rest & -rest)));
+  rest = hi & grand.jokerHi & ~maskHi(kind);
+  for (; rest !== 0; rest &= rest - 1) add(withFace(move, 63 - Math.clz32(rest & -rest)));
   if (grand.jokerFaces[SUITLESS_JACK] !== 1 || !jackFits) return;
   const asJack = withFace(move, SUITLESS_JACK);
   if (rules.namesSuit[SUITLESS_JACK] !== 1) add(asJack);
@@ -223,10 +236,7 @@ function listAsJoker(asked: Asked, kind: Kind, lo: number, hi: number): void {
 }
 
 /** A joker may be any jack, and then has no suit; one that fits is enough. */
-function holdsJack(lo: number, hi: number): boolean {
-  for (let suit = 0; suit < SUIT_COUNT; suit++) if (holds(lo, hi, kindOf(RANK_JACK, suit))) return true;
-  return false;
-}
+const holdsJack = (hi: number): boolean => (hi & JACKS_HI) !== 0;
 
 const isJack = (face: Face): boolean => face === SUITLESS_JACK || (face < JOKER && rankOf(face) === RANK_JACK);
 
@@ -247,9 +257,8 @@ function listDutyRank(asked: Asked, rank: Rank): void {
   let lo = 0;
   let hi = 0;
   for (let suit = 0; suit < SUIT_COUNT; suit++) {
-    const kind = kindOf(rank, suit);
-    if (kind < 32) lo |= 1 << kind;
-    else hi |= 1 << (kind - 32);
+    lo |= maskLo(kindOf(rank, suit));
+    hi |= maskHi(kindOf(rank, suit));
   }
   const { position, seat, grand } = asked;
   listRank(asked, rank);
@@ -267,9 +276,7 @@ function listAnswers(asked: Asked): void {
   const lo = rules.answerLo[position.chain] ?? 0;
   const hi = rules.answerHi[position.chain] ?? 0;
   const { standIn } = grand;
-  for (let kind = 0; kind < JOKER; kind++) {
-    if (holds(lo, hi, kind)) listKind(asked, kind);
-  }
+  listReal(asked, lo, hi);
   if (copiesInHand(position, seat, JOKER) > 0) listAsJoker(asked, JOKER, lo, hi);
   const mayStandIn = standIn !== NONE && copiesInHand(position, seat, standIn) > 0 && fitsTop(asked, standIn);
   if (mayStandIn) listAsJoker(asked, standIn, lo, hi);

@@ -29,6 +29,9 @@ export interface GrandClauses {
 export interface GrandTables {
   /** 1: a joker may stand for this face. */
   readonly jokerFaces: Uint8Array;
+  /** The same as masks, for the faces that are kinds. */
+  readonly jokerLo: number;
+  readonly jokerHi: number;
   /** Kind that may be used as a joker where it fits itself; NONE: none. */
   readonly standIn: Kind;
   /** What a joker laid last counts as. */
