@@ -1,5 +1,6 @@
 import { tick } from 'svelte';
 import { routeOf, type Route } from './route.ts';
+import { forgetSheets, isSheetEntry, whenSettled } from './sheetHistory.ts';
 
 /** The address bar as state. Links to our own pages change the page without loading it anew. */
 let path = $state(typeof location === 'undefined' ? '/' : location.pathname);
@@ -23,8 +24,10 @@ export function focusHeading(): void {
   heading.focus({ preventScroll: true });
 }
 
-export function go(to: string, how: 'push' | 'replace' = 'push'): void {
-  if (how === 'push') history.pushState(null, '', to);
+export const go = (to: string, how: 'push' | 'replace' = 'push'): void => whenSettled(() => leaveFor(to, how));
+
+function leaveFor(to: string, how: 'push' | 'replace'): void {
+  if (how === 'push' && !isSheetEntry()) history.pushState(null, '', to);
   else history.replaceState(null, '', to);
   if (location.pathname === path) return;
   path = location.pathname;
@@ -44,6 +47,7 @@ function followLink(event: MouseEvent): void {
 
 /** Listens to links and to the back button. Call once. */
 export function watchAddress(): void {
+  forgetSheets();
   document.addEventListener('click', followLink);
   addEventListener('popstate', () => {
     if (location.pathname === path) return;
