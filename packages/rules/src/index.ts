@@ -23,6 +23,7 @@ export {
   GROUPS,
   type Variant,
 } from './option.ts';
+export { noJokerAs } from './jokers.ts';
 export { OPTIONS, optionByKey } from './options/index.ts';
 export { type Difference, differencesOf, parseRuleSet, withOverrides } from './parse.ts';
 export { POWER_MEANINGS, type Power, POWERS } from './power.ts';

@@ -1,5 +1,6 @@
 import type { RefusalText } from '@hausregel/protocol';
 import type { RuleSet, Special } from '@hausregel/rules';
+import type { DeckFacts } from '../table/types.ts';
 import type * as Words from './refereeWords.ts';
 import { language, t } from '../lib/i18n.svelte.ts';
 
@@ -29,3 +30,7 @@ export const specialsOf = (ruleSet: RuleSet, players: number): ((card: string) =
 
 /** Whether players may confer and look into each other's hands. */
 export const playersConfer = (ruleSet: RuleSet): boolean => words?.playersConfer(ruleSet) ?? false;
+
+/** What the rules say of the whole deck among so many players of the round, once they are known. */
+export const deckFacts = (ruleSet: RuleSet, players: number): DeckFacts | undefined =>
+  words?.deckFacts(ruleSet, players);

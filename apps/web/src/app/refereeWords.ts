@@ -1,6 +1,7 @@
 import type { RefusalText } from '@hausregel/protocol';
 import { explainRefusal } from '@hausregel/rulebook/refusals';
-import { differencesOf, playersConfer, presetById, specialsOf, type RuleSet } from '@hausregel/rules';
+import { deckSizeOf, differencesOf, noJokerAs, playersConfer, presetById, specialsOf, type RuleSet } from '@hausregel/rules';
+import type { DeckFacts } from '../table/types.ts';
 import type { UiLanguage } from '../lib/language.ts';
 
 export { playersConfer, specialsOf };
@@ -18,3 +19,8 @@ export function changesOf(ruleSet: RuleSet): number {
   const base = presetById(ruleSet.basedOn);
   return base === undefined ? 0 : differencesOf(base, ruleSet).length;
 }
+
+export const deckFacts = (ruleSet: RuleSet, players: number): DeckFacts => ({
+  size: deckSizeOf(ruleSet, players),
+  noJokerAs: noJokerAs(ruleSet, players),
+});

@@ -1,5 +1,5 @@
 import type { TableView } from '@hausregel/protocol';
-import type { Explain, Opening, PlaySettings, Say, Sorting, SpecialOf, StampOf, TableEvent } from './types.ts';
+import type { DeckFacts, Explain, Opening, PlaySettings, Say, Sorting, SpecialOf, StampOf, TableEvent } from './types.ts';
 
 /** What the table is given. All of it may change at any time. */
 export interface TableInput {
@@ -12,6 +12,7 @@ export interface TableInput {
   readonly say: Say;
   readonly stampOf: StampOf;
   readonly specialOf: SpecialOf;
+  readonly deck?: DeckFacts | undefined;
   readonly explain: Explain;
   /** Settles when `explain` knows the rules in words, or cannot learn them now. */
   readonly untilExplained: () => Promise<void>;

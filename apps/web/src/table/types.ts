@@ -37,6 +37,13 @@ export type Opening = 'rules' | 'chat' | 'settings' | 'invite' | 'leave' | 'scor
 /** A refusal in words, and the clause it comes from. */
 export type Explain = (refusal: RefusalText) => { readonly text: string; readonly clause: string };
 export type StampOf = (card: string) => Stamp | undefined;
+/** What the rules say of the whole deck; known a little after the table is there. */
+export interface DeckFacts {
+  /** Cards in the deck, jokers included. */
+  readonly size: number;
+  /** Ranks of the deck that a joker never stands for: "Q"; empty without jokers. */
+  readonly noJokerAs: readonly string[];
+}
 export type SpecialOf = (card: string) => Special | undefined;
 
 /** Keys of the table's own texts. */
