@@ -1,0 +1,66 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { playRound } from './support/mouse.ts';
+import { PHONE, type Player } from './support/player.ts';
+import { Stage } from './support/stage.ts';
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await Stage.open('rematch');
+});
+afterEach(({ task }) => stage.clear(task));
+afterAll(() => stage.close());
+
+const ONE_ROUND = { matchTarget: 0, matchRounds: 1, handSize: 2 };
+
+/** Ada and Bo play a match of one round by turns. */
+async function afterTheMatch(language: 'de' | 'en'): Promise<{ ada: Player; bo: Player }> {
+  const table = await stage.server.open({ ruleSet: 'family', bots: 0, overrides: ONE_ROUND });
+  const ada = await stage.newPlayer({ language, viewport: PHONE, seat: table });
+  const bo = await stage.newPlayer({ language, viewport: PHONE });
+  await ada.enter(table);
+  await bo.enter(table);
+  await bo.page.getByLabel(bo.words('start.yourName')).fill('Bo');
+  await bo.button(bo.words('arrival.sit')).click();
+  await bo.until('Bo sits', ({ you }) => you === 1);
+  await ada.button(ada.words('lobby.deal')).click();
+  for (const player of [ada, bo]) await player.until('the cards are dealt', ({ phase }) => phase === 'round');
+  await Promise.all([playRound(ada), playRound(bo)]);
+  for (const player of [ada, bo]) await player.button(player.words('score.rematch')).waitFor();
+  return { ada, bo };
+}
+
+async function standUp({ page, sheet, words }: Player): Promise<void> {
+  await page.getByRole('button', { name: words('lobby.menu'), exact: true }).click();
+  await sheet.getByRole('button', { name: words('lobby.menuLeave') }).click();
+  await sheet.getByRole('button', { name: words('lobby.menuStand') }).click();
+}
+
+test('Too few for a rematch: the host is told who is missing, and goes on with a bot', async () => {
+  const { ada, bo } = await afterTheMatch('de');
+  await standUp(bo);
+  await ada.page.getByText(ada.words('score.rematchMissing', { count: 1 })).waitFor();
+  expect(await ada.button(ada.words('score.rematch')).count()).toBe(0);
+  await ada.button(ada.words('lobby.menuInvite')).click();
+  await ada.heading(ada.words('lobby.menuInvite')).waitFor();
+  await ada.page.keyboard.press('Escape');
+  await ada.button(ada.words('score.rematchFill', { count: 1 })).click();
+  await ada.button(ada.words('score.rematch')).click();
+  const again = await ada.until('the rematch is dealt', ({ phase }) => phase === 'round');
+  expect([again.round?.round, again.places.map(({ occupant }) => occupant)]).toEqual([1, ['person', 'bot']]);
+});
+
+test('Whoever had agreed to a rematch before the other left is dealt one as soon as a bot sits down', async () => {
+  const { ada, bo } = await afterTheMatch('en');
+  await ada.button(ada.words('score.rematch')).click();
+  await ada.page.getByText(ada.words('score.youAreIn')).waitFor();
+  await standUp(bo);
+  await ada.button(ada.words('score.rematchFill', { count: 1 })).click();
+  await ada.until('the rematch is dealt', ({ phase }) => phase === 'round');
+});
+
+test('When the host has left, the next one is host and is offered the bots', async () => {
+  const { ada, bo } = await afterTheMatch('en');
+  await standUp(ada);
+  await bo.page.getByText(bo.words('score.rematchMissing', { count: 1 })).waitFor();
+  await bo.button(bo.words('score.rematchFill', { count: 1 })).waitFor();
+});
