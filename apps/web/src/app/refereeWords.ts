@@ -1,6 +1,14 @@
 import type { RefusalText } from '@hausregel/protocol';
 import { explainRefusal } from '@hausregel/rulebook/refusals';
-import { deckSizeOf, differencesOf, noJokerAs, playersConfer, presetById, specialsOf, type RuleSet } from '@hausregel/rules';
+import {
+  deckSizeOf,
+  differencesOf,
+  noJokerAs,
+  playersConfer,
+  presetById,
+  specialsOf,
+  type RuleSet,
+} from '@hausregel/rules';
 import type { DeckFacts } from '../table/types.ts';
 import type { UiLanguage } from '../lib/language.ts';
 

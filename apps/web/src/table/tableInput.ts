@@ -1,5 +1,15 @@
 import type { TableView } from '@hausregel/protocol';
-import type { DeckFacts, Explain, Opening, PlaySettings, Say, Sorting, SpecialOf, StampOf, TableEvent } from './types.ts';
+import type {
+  DeckFacts,
+  Explain,
+  Opening,
+  PlaySettings,
+  Say,
+  Sorting,
+  SpecialOf,
+  StampOf,
+  TableEvent,
+} from './types.ts';
 
 /** What the table is given. All of it may change at any time. */
 export interface TableInput {
