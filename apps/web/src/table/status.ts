@@ -25,10 +25,16 @@ const canLay = (round: RoundView): boolean => round.hand.some((card) => card.mov
 /** A card that can only be laid as a joker is called one. */
 const usedAs = ({ card, moves }: HandCard): string => (moves.every((move) => move.includes('=')) ? 'X' : card);
 
+/** "a seven", "two equal eights": with four players left only two of them together answer a six or nine. */
+const layWord = (card: HandCard, say: Say): string =>
+  card.card.startsWith('8') && card.moves.every((move) => move.includes('+'))
+    ? say('table.twoEights')
+    : aRank(usedAs(card), say);
+
 /** Ranks that may be laid, as one lays them: "a seven", "a two or a seven"; more than three are not listed. */
 function layableRanks(round: RoundView, { say }: StatusContext): string | undefined {
-  const cards = round.hand.filter(({ moves }) => moves.length > 0).map(usedAs);
-  const [one, two, three, more] = [...new Set(cards.map((card) => aRank(card, say)))];
+  const cards = round.hand.filter(({ moves }) => moves.length > 0);
+  const [one, two, three, more] = [...new Set(cards.map((card) => layWord(card, say)))];
   if (one === undefined || more !== undefined) return undefined;
   if (two === undefined) return one;
   return three === undefined ? say('table.orTwo', { one, two }) : say('table.orThree', { one, two, three });

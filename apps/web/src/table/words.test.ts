@@ -187,6 +187,14 @@ describe('status', () => {
     expect(sentence({ demand, hand: [inHand('KC', [])] })).toBe('Zieh 4 Karten.');
   });
 
+  test('where only two equal eights together answer, it says so', () => {
+    const demand = { draw: 2, of: '6S' } as const;
+    const hand = [inHand('8S', ['8S+8S']), inHand('9C', ['9C'])];
+    expect(sentence({ demand, hand: hand.slice(0, 1) })).toBe('Lege zwei gleiche Achten oder zieh 2 Karten.');
+    expect(sentence({ demand, hand: hand.slice(0, 1) }, english)).toBe('Lay two equal eights or draw 2 cards.');
+    expect(sentence({ demand, hand })).toBe('Lege zwei gleiche Achten oder eine Neun oder zieh 2 Karten.');
+  });
+
   test('a skip is answered or accepted', () => {
     expect(sentence({ demand: { skip: 1, of: '8C' }, hand: [inHand('8S')] }, english)).toBe(
       'Lay an eight or skip your turn.',

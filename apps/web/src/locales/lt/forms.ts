@@ -62,6 +62,7 @@ export const forms: Forms = {
     karaliai: 'karalius',
     tūzai: 'tūzus',
     džokeriai: 'džokerius',
+    vienodos: 'vienodas',
   },
   inst: {
     dviakė: 'dviake',
@@ -78,5 +79,8 @@ export const forms: Forms = {
     karalius: 'karaliumi',
     tūzas: 'tūzu',
     džokeris: 'džokeriu',
+    dvi: 'dviem',
+    vienodos: 'vienodomis',
+    aštuonakės: 'aštuonakėmis',
   },
 };
