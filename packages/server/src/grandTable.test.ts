@@ -133,8 +133,8 @@ describe('a queen of spades and the player on turn, both at once', () => {
         const mayJump = (client: TestClient): boolean =>
           client !== first &&
           present(client.view.round).hand.some(({ card, moves }) => card === 'QS' && moves.length > 0);
-        const { turn = 0, direction = 1 } = present(first.view.round);
-        const isNext = (client: TestClient): boolean => client.view.you === (turn + direction + 3) % 3;
+        const { turn, direction } = present(first.view.round);
+        const isNext = (client: TestClient): boolean => client.view.you === (present(turn) + direction + 3) % 3;
         const holder = clients.find((client) => mayJump(client) && !isNext(client));
         if (holder !== undefined && layOf(first) !== undefined) return { onTurn: first, holder };
         await first.playSomething();
