@@ -149,5 +149,12 @@ const special = await inTurn([
 printTable('With and without special cards', special);
 plot('balance-special', 'The same without special cards', special, 'wins');
 
-const normal = byHands(await inTurn(IDS.map((id) => () => rowOf(id, id, 'normal', 8_000))));
-printTable('All rule sets, normal bots', normal);
+const normal = byHands(
+  await inTurn([
+    () => rowOf('skat', 'skat', 'normal', 4_000),
+    () => rowOf('lithuanian', 'lithuanian', 'normal', 4_000),
+    () => rowOf('family', 'family', 'normal', 4_000),
+    () => rowOf('mau-tse-tung', 'mau-tse-tung', 'normal', 2_000),
+  ]),
+);
+printTable('Bots that people play against', normal);
