@@ -20,8 +20,8 @@ const TURNS_MAX = 120;
 const MANY_CARDS = { 2: 13, 3: 6, 4: 5, 5: 5, 6: 7, 7: 6, 8: 5 };
 /** A dead line is found out by pings. */
 const NOTICE_MS = 40_000;
-/** What Chromium itself reports of a server that is not there, or just starting. */
-const LINE_BROKEN = /WebSocket connection to .* failed|ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED|status of 503/;
+/** What Chromium itself reports of a server that is not there. */
+const LINE_BROKEN = /WebSocket connection to .* failed|ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED/;
 
 const handOf = (view: TableView): readonly string[] => (view.round?.hand ?? []).map(({ card }) => card).toSorted();
 const shownHand = async (player: Player): Promise<readonly string[]> =>
