@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { run } from './run.ts';
-import { dealsLeft } from './simulateCommand.ts';
+import { dealsLeft, duration } from './simulateCommand.ts';
 import { parseOverrides, type SimulateOptions } from './simulateOptions.ts';
 import { testTerminal } from './testTerminal.ts';
 import { emptyTally, lineupOf } from '@hausregel/lab';
@@ -144,7 +144,16 @@ describe('house rules on the command line', () => {
   });
 });
 
-test('the time left of a precision grows with the square of what is missing', () => {
+test.each([
+  [7.9, '0:07'],
+  [247, '4:07'],
+  [3600, '1:00:00'],
+  [244_353, '67:52:33'],
+])('%d seconds are written as a time', (seconds, text) => {
+  expect(duration(seconds)).toBe(text);
+});
+
+test('without a precision the deals left are those not yet played', () => {
   const lineup = lineupOf(['simple', 'simple']);
   const tally = emptyTally(lineup.layout);
   const options: Pick<SimulateOptions, 'players' | 'deals' | 'precision'> = {

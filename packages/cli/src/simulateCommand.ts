@@ -45,9 +45,13 @@ function runnersOf({ ruleSet, players, seed, threads }: SimulateOptions): Runner
   return { all: [{ run }], close: async () => undefined };
 }
 
-/** Seconds as minutes and seconds. */
-const duration = (seconds: number): string =>
-  `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
+/** Seconds as minutes and seconds, from an hour on with hours: `4:07`, `1:00:00`. */
+export function duration(seconds: number): string {
+  const two = (value: number): string => String(Math.floor(value)).padStart(2, '0');
+  const minutes = Math.floor(seconds / 60);
+  if (minutes < 60) return `${minutes}:${two(seconds % 60)}`;
+  return `${Math.floor(minutes / 60)}:${two(minutes % 60)}:${two(seconds % 60)}`;
+}
 
 /** Deals still to be played, by the precision reached so far where one is asked for. */
 export function dealsLeft(
