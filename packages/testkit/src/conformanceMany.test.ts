@@ -12,7 +12,7 @@ describe.each(CASES)('$id with $players players', ({ id, players, ruleSet }) => 
   test(`ends ${count} more random rounds within ${roundMovesMax(id)} moves each`, () => {
     const rules = rulesFor(ruleSet, players);
     expect(findFaultInMany(rules, { from: CLOSE_ROUNDS + 1, count }, roundMovesMax(id))).toBeUndefined();
-  });
+  }, 600_000);
 });
 
 test('a bound is stated for every preset and nothing else', () => {
