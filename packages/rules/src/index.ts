@@ -28,7 +28,7 @@ export { OPTIONS, optionByKey } from './options/index.ts';
 export { type Difference, differencesOf, parseRuleSet, withOverrides } from './parse.ts';
 export { POWER_MEANINGS, type Power, POWERS } from './power.ts';
 export { PRESETS, presetById } from './presets.ts';
-export { RANK_SIGNS, RANK_WORDS, SUIT_SIGNS } from './ranks.ts';
+export { equalRanksOf, RANK_SIGNS, RANK_WORDS, SUIT_SIGNS } from './ranks.ts';
 export { CALL_NAMES } from './words/callSentences.ts';
 export { cardsLt, cardsLtAcc, cardsLtGen, COUNTED_LT, countedLt } from './words/countLt.ts';
 export { type CardNoun, nounOf, SUIT_NOUNS } from './words/nouns.ts';
