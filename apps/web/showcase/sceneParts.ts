@@ -1,4 +1,5 @@
 import type { EventText, HandCard, PlaceView, RefusalText, RoundView, TableView } from '@hausregel/protocol';
+import { examplePlace, exampleRound, exampleView } from '../src/app/exampleView.ts';
 import type { TableEvent } from '../src/table/types.ts';
 
 /** Made-up views for the showcase: nothing here plays by rules. */
@@ -20,25 +21,13 @@ const NAMES = [
   'Ōe',
 ];
 
-export const place = (seat: number, extra: Partial<PlaceView> = {}): PlaceView => ({
-  seat,
-  name: NAMES[seat] ?? `Platz ${seat}`,
-  occupant: seat === 2 ? 'bot' : 'person',
-  isHost: seat === 0,
-  isConnected: true,
-  standIn: false,
-  awayMs: undefined,
-  isReady: true,
-  isIn: true,
-  count: 3 + (seat % 4),
-  isExact: true,
-  open: [],
-  hand: undefined,
-  call: 'none',
-  canBeCaught: false,
-  total: 0,
-  ...extra,
-});
+export const place = (seat: number, extra: Partial<PlaceView> = {}): PlaceView =>
+  examplePlace(seat, NAMES[seat] ?? `Platz ${seat}`, {
+    occupant: seat === 2 ? 'bot' : 'person',
+    isReady: true,
+    count: 3 + (seat % 4),
+    ...extra,
+  });
 
 const refusal = (move: string): RefusalText => ({
   code: 'must-answer',
@@ -58,31 +47,12 @@ export const card = (text: string, moves: readonly string[] = [], extra: Partial
 });
 export const wishes = (text: string): string[] => ['C', 'S', 'H', 'D'].map((suit) => `${text}>${suit}`);
 
-export const baseRound: RoundView = {
+export const baseRound: RoundView = exampleRound({
   round: 3,
-  isDeciding: false,
-  dealer: 2,
-  turn: 0,
-  direction: 1,
-  top: '7H',
   topBy: 3,
   discard: ['JD', '9C', '7C', '7H'],
-  wish: undefined,
-  demand: undefined,
   drawCount: 12,
-  hand: [],
-  otherMoves: ['draw'],
-  sideMoves: [],
-  callDueNext: false,
-  callWord: 'mau',
-  out: [],
-  agreed: [],
-  constant: undefined,
-  looks: { asking: [], shownTo: [] },
-  finisher: undefined,
-  deadline: undefined,
-  stamps: [],
-};
+});
 
 export const numbered = (events: readonly EventText[]): readonly TableEvent[] =>
   events.map((event, i) => ({ sequence: i + 1, event }));
@@ -92,35 +62,15 @@ export const table = (
   round: RoundView,
   places: Readonly<Record<number, Partial<PlaceView>>> = {},
   extra: Partial<TableView> = {},
-): TableView => ({
-  table: 't1',
-  code: 'birke-47',
-  phase: 'round',
-  ruleSet: {
-    id: 'family',
-    version: 1,
-    name: { de: 'Familie', en: 'Family', lt: 'Šeima' },
-    about: { de: '', en: '', lt: '' },
-    sources: [],
-    options: {},
-  },
-  settings: {
-    turnSeconds: 0,
-    botLevel: 'normal',
-    botMs: 800,
-    awaySeconds: 60,
-    leaver: 'bot',
-    looks: 'ask',
-    constant: 0,
-  },
-  places: Array.from({ length: players }, (_, seat) =>
-    place(seat, { ...(seat === 0 ? { count: round.hand.length } : {}), ...places[seat] }),
-  ),
-  you: 0,
-  spectators: 0,
-  round,
-  match: undefined,
-  ...extra,
-});
+): TableView =>
+  exampleView({
+    phase: 'round',
+    settings: { ...exampleView().settings, looks: 'ask' },
+    places: Array.from({ length: players }, (_, seat) =>
+      place(seat, { ...(seat === 0 ? { count: round.hand.length } : {}), ...places[seat] }),
+    ),
+    round,
+    ...extra,
+  });
 
 export type MakeScene = (players: number, cards: number) => Scene;

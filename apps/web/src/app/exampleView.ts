@@ -1,6 +1,6 @@
-import type { PlaceView, TableView } from '@hausregel/protocol';
+import type { PlaceView, RoundView, TableView } from '@hausregel/protocol';
 
-/** Places and a table as the server shows them, for tests and for drawing pages without a server. */
+/** Places, a round and a table as the server shows them, for tests and for drawing pages without a server. */
 export function examplePlace(seat: number, name: string | undefined, more: Partial<PlaceView> = {}): PlaceView {
   return {
     seat,
@@ -19,6 +19,35 @@ export function examplePlace(seat: number, name: string | undefined, more: Parti
     call: 'none',
     canBeCaught: false,
     total: 0,
+    ...more,
+  };
+}
+
+export function exampleRound(more: Partial<RoundView> = {}): RoundView {
+  return {
+    round: 1,
+    isDeciding: false,
+    dealer: 2,
+    turn: 0,
+    direction: 1,
+    top: '7H',
+    topBy: 2,
+    discard: ['7H'],
+    wish: undefined,
+    demand: undefined,
+    drawCount: 9,
+    hand: [],
+    otherMoves: ['draw'],
+    sideMoves: [],
+    callDueNext: false,
+    callWord: 'mau',
+    out: [],
+    agreed: [],
+    constant: undefined,
+    looks: { asking: [], shownTo: [] },
+    finisher: undefined,
+    deadline: undefined,
+    stamps: [],
     ...more,
   };
 }

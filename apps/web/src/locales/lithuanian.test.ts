@@ -1,5 +1,6 @@
-import type { EventText, PlaceView } from '@hausregel/protocol';
+import type { EventText } from '@hausregel/protocol';
 import { expect, test } from 'vitest';
+import { examplePlace } from '../app/exampleView.ts';
 import { fillText, type Params } from '../lib/text.ts';
 import { aRank, cardName } from '../table/cardWords.ts';
 import { eventSentence } from '../table/eventWords.ts';
@@ -13,24 +14,7 @@ const t = (key: TextKey, params: Params = {}): string => fillText(texts[key] ?? 
 const say: Say = t;
 
 const NAMES = ['Greta', 'Tadas', 'Linde'];
-const places: readonly PlaceView[] = NAMES.map((name, seat) => ({
-  seat,
-  name,
-  occupant: 'person',
-  isHost: false,
-  isConnected: true,
-  standIn: false,
-  awayMs: undefined,
-  isReady: true,
-  isIn: true,
-  count: 3,
-  isExact: true,
-  open: [],
-  hand: undefined,
-  call: 'none',
-  canBeCaught: false,
-  total: 0,
-}));
+const places = NAMES.map((name, seat) => examplePlace(seat, name, { isHost: false, isReady: true, count: 3 }));
 const told = (event: EventText): string | undefined =>
   eventSentence(event, { say, places, you: 0, card: (card) => cardName(card, say) });
 

@@ -1,6 +1,7 @@
 import type { PlaceView, RefusalText, RoundView, TableView } from '@hausregel/protocol';
 import type { Special, Stamp } from '@hausregel/rules';
 import { describe, expect, test } from 'vitest';
+import { examplePlace, exampleRound, exampleView } from '../app/exampleView.ts';
 import { fillText, gapsOf, type Params, type Text } from '../lib/text.ts';
 import deGrand from '../locales/de/grand.json';
 import deLog from '../locales/de/log.json';
@@ -40,84 +41,30 @@ const RULES = {
   specialOf: (card: string): Special | undefined => (card === 'QS' ? 'jump' : card === 'QH' ? 'exit' : undefined),
 } as const;
 
-const place = (seat: number, extra: Partial<PlaceView> = {}): PlaceView => ({
-  seat,
-  name: ['Greta', 'Tadas', 'Linde'][seat],
-  occupant: 'person',
-  isHost: false,
-  isConnected: true,
-  standIn: false,
-  awayMs: undefined,
-  isReady: true,
-  isIn: true,
-  count: 3,
-  isExact: true,
-  open: [],
-  hand: undefined,
-  call: 'none',
-  canBeCaught: false,
-  total: 0,
-  ...extra,
-});
-const ROUND: RoundView = {
-  round: 1,
-  isDeciding: false,
-  dealer: 2,
-  turn: 0,
-  direction: 1,
-  top: '7H',
-  topBy: 2,
-  discard: ['7H'],
-  wish: undefined,
-  demand: undefined,
-  drawCount: 9,
-  hand: [],
-  otherMoves: ['draw'],
-  sideMoves: [],
-  callDueNext: false,
-  callWord: 'mau',
-  out: [],
-  agreed: [],
-  constant: undefined,
-  looks: { asking: [], shownTo: [] },
-  finisher: undefined,
-  deadline: undefined,
-  stamps: [],
-};
+const place = (seat: number, extra: Partial<PlaceView> = {}): PlaceView =>
+  examplePlace(seat, ['Greta', 'Tadas', 'Linde'][seat], { isHost: false, isReady: true, count: 3, ...extra });
+const ROUND = exampleRound();
 const inHand = (card: string, moves: readonly string[] = [card], isNew = false): RoundView['hand'][number] => ({
   card,
   moves,
   refusal: undefined,
   isNew,
 });
-const viewOf = (round: RoundView, extra: Partial<TableView> = {}): TableView => ({
-  table: 't',
-  code: 'c',
-  phase: 'round',
-  ruleSet: {
-    id: 'skat',
-    version: 1,
-    name: { de: '', en: '', lt: '' },
-    about: { de: '', en: '', lt: '' },
-    sources: [],
-    options: {},
-  },
-  settings: {
-    turnSeconds: 0,
-    botLevel: 'normal',
-    botMs: 1,
-    awaySeconds: 1,
-    leaver: 'bot',
-    looks: 'closed',
-    constant: 0,
-  },
-  places: [0, 1, 2].map((seat) => place(seat)),
-  you: 0,
-  spectators: 0,
-  round,
-  match: undefined,
-  ...extra,
-});
+const viewOf = (round: RoundView, extra: Partial<TableView> = {}): TableView =>
+  exampleView({
+    phase: 'round',
+    ruleSet: {
+      id: 'skat',
+      version: 1,
+      name: { de: '', en: '', lt: '' },
+      about: { de: '', en: '', lt: '' },
+      sources: [],
+      options: {},
+    },
+    places: [0, 1, 2].map((seat) => place(seat)),
+    round,
+    ...extra,
+  });
 const sentence = (changes: Partial<RoundView>, say: Say = german, extra: Partial<TableView> = {}): string => {
   const round = { ...ROUND, ...changes };
   return statusOf(round, { view: viewOf(round, extra), say, ...RULES }).sentence;
