@@ -9,7 +9,7 @@ import { defaultClientConditions, defaultServerConditions } from 'vite';
  * nothing is built before a test.
  */
 const GAMES = [
-  'packages/testkit/src/{conformance,plainLegal,randomRuleSets}*.test.ts',
+  'packages/testkit/src/{conformance,plainLegal,randomRuleSets,sharedRuleSets}*.test.ts',
   'packages/bots/src/strength.test.ts',
   'packages/lab/src/node/heapMeter.test.ts',
 ];

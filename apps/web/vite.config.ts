@@ -35,8 +35,20 @@ const config: UserConfig = defineConfig({
     reportCompressedSize: false,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      // What the first page loads is one file: it packs better than twenty small ones.
-      output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } },
+      // What the first page loads is one file, and so is the table, but for what other pages need of it: they pack
+      // better than twenty small ones.
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'first', tags: ['$initial'] },
+            {
+              name: 'store',
+              test: /[\\/]src[\\/]app[\\/](store|inviteOrigin)\.svelte\.ts$|[\\/]app[\\/]ruleSets\.ts$/,
+            },
+            { name: 'table', test: /[\\/]src[\\/]pages[\\/]OpenTable\.svelte$/ },
+          ],
+        },
+      },
     },
   },
   server: { proxy: { '/api': server, '/ws': { target: server, ws: true } } },

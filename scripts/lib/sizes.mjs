@@ -10,16 +10,22 @@ import { inProject } from './project.mjs';
  * @property {string[]} [css]
  */
 
-/** The most that may be loaded, kB gzipped: for the first page, until one plays against bots, and of a language. */
+/**
+ * The most that may be loaded, kB gzipped: for the first page, until one plays against bots, for the rule editor beside
+ * the rules that the rule book needs too, and of a language.
+ */
 const BUDGET_KB = {
   'JavaScript at the start': 60,
   'JavaScript to a playable table': 75,
+  'the rule editor': 30,
   'CSS at the start': 16,
   'one language': 15,
 };
 
 /** What a round needs beside the first page: its page, and the first part of a language. */
 const TABLE = 'src/pages/TablePage.svelte';
+const EDITOR = 'src/editor/EditorPage.svelte';
+const RULE_BOOK = 'src/pages/RulePage.svelte';
 const LANGUAGE = /^src\/locales\/(\w+)\/(first|later)\.ts$/;
 
 /** @param {string} file in the built client */
@@ -49,9 +55,12 @@ export function weighClient() {
   const file = inProject('.build', 'web', '.vite', 'manifest.json');
   const manifest = /** @type {Record<string, Chunk>} */ (JSON.parse(readFileSync(file, 'utf8')));
   /** @param {string[]} keys */
-  const sourceKb = (keys) => sumKb(withImports(manifest, keys).map((key) => manifest[key].file));
+  const filesWith = (keys) => withImports(manifest, keys).map((key) => manifest[key].file);
+  /** @param {string[]} keys */
+  const sourceKb = (keys) => sumKb(filesWith(keys));
   const entries = Object.keys(manifest).filter((key) => manifest[key].isEntry);
   const parts = Object.keys(manifest).filter((key) => LANGUAGE.test(key));
+  const beforeEditor = new Set(filesWith([...entries, RULE_BOOK]));
   const languages = [...new Set(parts.map((key) => LANGUAGE.exec(key)?.[1]))];
   /** @type {Record<string, number>} */
   const weights = {
@@ -59,6 +68,7 @@ export function weighClient() {
     'JavaScript to a playable table': Math.max(
       ...parts.filter((key) => key.endsWith('/first.ts')).map((first) => sourceKb([...entries, TABLE, first])),
     ),
+    'the rule editor': sumKb(filesWith([EDITOR]).filter((file) => !beforeEditor.has(file))),
     'CSS at the start': sumKb(new Set(withImports(manifest, entries).flatMap((key) => manifest[key].css ?? []))),
     'one language': Math.max(
       ...languages.map((name) =>

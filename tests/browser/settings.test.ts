@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { GLYPHS } from '../../apps/web/src/art/glyphs.ts';
+import { GLYPHS } from '../../packages/rulebook/src/art/glyphs.ts';
 import type { Player } from './support/player.ts';
 import { Stage } from './support/stage.ts';
 import { wordsOf } from './support/words.ts';

@@ -4,6 +4,7 @@
  */
 import {
   CALL,
+  cardsOfMove,
   type Chance,
   type Move,
   moveArgument,
@@ -58,7 +59,7 @@ function bestMove(view: View, legal: readonly Move[], rules: Rules, habits: Habi
 
 function decorate(view: View, move: Move, rules: Rules, habits: Habits, chance: Chance): Move {
   if (verbOf(move) !== VERB_LAY) return move;
-  const left = view.hand.length - 1;
+  const left = view.hand.length - cardsOfMove(move);
   const isDue = (left === 1 && rules.callsAtOne) || (left === 0 && rules.callsAtZero);
   return isDue && !happens(habits.forgetsCall, chance) ? withCall(move) : move;
 }
@@ -81,6 +82,10 @@ export function chooseSide(
     const isLast = view.hand.length === 1;
     if (isLast && !wantsOut(lookAround(view, rules, habits.countsCards), grand, habits)) return undefined;
     return happens(habits.catches, chance) ? early : undefined;
+  }
+  const thrown = sideMoves.filter((move) => verbOf(move) === VERB_LAY);
+  if (grand === undefined && thrown.length > 0 && happens(habits.catches, chance)) {
+    return decorate(view, bestMove(view, thrown, rules, habits, chance), rules, habits, chance);
   }
   if (sideMoves.includes(CALL)) return happens(habits.callsLate, chance) ? CALL : undefined;
   const cardsOf = (move: Move): number => view.seats[moveArgument(move)]?.count ?? 0;

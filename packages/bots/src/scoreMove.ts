@@ -1,5 +1,6 @@
 /** The worth of a move to a bot: a sum of a few plain considerations, each with its weight. */
 import {
+  cardsOfMove,
   DRAW,
   KIND_COUNT,
   type Kind,
@@ -14,6 +15,7 @@ import {
 } from '@hausregel/core';
 import type { Habits } from './level.ts';
 import { fitsOn, type Outlook, urgencyOf } from './outlook.ts';
+import { actingCards, scoreOwnHand, withoutOthers } from './scoreHouse.ts';
 
 /** Laying the last card. */
 const OUT = 1000;
@@ -49,16 +51,19 @@ function scoreRest({ view }: Outlook, move: Move): number {
   return demand !== undefined && 'skip' in demand ? -LOSE_TURN : DRAW_ONE;
 }
 
-function scoreLay(outlook: Outlook, habits: Habits, move: Move): number {
+function scoreLay(before: Outlook, habits: Habits, move: Move): number {
+  const cards = cardsOfMove(move);
+  const outlook = cards === 1 ? before : withoutOthers(before, move);
   const { rules, view } = outlook;
   const kind = moveKind(move);
-  const left = view.hand.length - 1;
+  const left = view.hand.length - cards;
   if (left === 0) return OUT * (rules.lastFactor[kind] ?? 1);
   const following = scoreFollowing(outlook, habits, kind, moveWish(move), kind);
-  const value = (rules.values[kind] ?? 0) * outlook.danger * habits.value;
-  const kept = rules.wild[kind] === 1 ? habits.wild : 0;
+  const value = cards * (rules.values[kind] ?? 0) * outlook.danger * habits.value;
+  const kept = rules.wild[kind] === 1 ? cards * habits.wild : 0;
   const stuck = left === 1 && isLeftWithBarred(outlook, kind) ? STUCK : 0;
-  return LAY + following + value - kept - stuck + scoreEffect(outlook, habits, kind);
+  const effect = scoreEffect(outlook, habits, kind, actingCards(rules, move, cards));
+  return LAY * cards + following + value - kept - stuck + effect + scoreOwnHand(outlook, kind, left);
 }
 
 /** Own cards that would fit, and (who counts) how likely the next player can follow. */
@@ -91,16 +96,16 @@ function isLeftWithBarred({ rules, hand }: Outlook, laid: Kind): boolean {
   return ((word >>> (last & 31)) & 1) === 1;
 }
 
-/** What the card does to others, and what it lets its player do. */
-export function scoreEffect(outlook: Outlook, habits: Habits, kind: Kind): number {
+/** What so many equal cards at once do to others, and what that lets their player do. */
+export function scoreEffect(outlook: Outlook, habits: Habits, kind: Kind, times = 1): number {
   const { rules, view } = outlook;
   if (rules.acts[kind] === 0) return 0;
-  const turns = rules.reverses[kind] === 1;
+  const turns = rules.reverses[kind] === 1 && times % 2 === 1;
   const target = turns ? outlook.previous : outlook.next;
   const urgency = urgencyOf(view, target);
   let score = turns ? habits.harm * 2 * (urgencyOf(view, outlook.next) - urgency) : 0;
   if (rules.further[kind] === 1) score += scoreAnother(outlook, kind);
-  score += habits.harm * (rules.othersDraw[kind] ?? 0) * rivals(outlook);
+  score += habits.harm * (rules.othersDraw[kind] ?? 0) * times * rivals(outlook);
   const chain = rules.chains[(rules.chainOf[kind] ?? 0) - 1];
   if (chain === undefined) return score;
   if (chain.type === 'skip') {
@@ -108,7 +113,7 @@ export function scoreEffect(outlook: Outlook, habits: Habits, kind: Kind): numbe
     return score + habits.harm * 2 * urgency + (isOnAgain ? scoreAnother(outlook, kind) : 0);
   }
   const pending = view.demand !== undefined && 'draw' in view.demand ? view.demand.draw : 0;
-  const cards = pending + (chain.step === 'others' ? 0 : chain.step);
+  const cards = pending + (chain.step === 'others' ? 0 : chain.step * times);
   return score + habits.harm * Math.min(cards, outlook.drawable) * (0.5 + urgency);
 }
 

@@ -24,6 +24,8 @@ function inEnglish(error: ArgumentError): string {
       return `${error.option} must be a whole number from ${error.min} to ${error.max}, not “${error.value}”.`;
     case 'word-missing':
       return `Something is missing here: ${error.word}.`;
+    case 'not-readable':
+      return `${error.file} holds no rule set that can be read: ${error.reason}`;
     case 'word-unwanted':
       return `It is not clear what “${error.word}” means here.`;
   }
@@ -45,6 +47,8 @@ function inGerman(error: ArgumentError): string {
       return `${error.option} muss eine ganze Zahl von ${error.min} bis ${error.max} sein, nicht „${error.value}“.`;
     case 'word-missing':
       return `Hier fehlt noch etwas: ${error.word}.`;
+    case 'not-readable':
+      return `In ${error.file} steht kein lesbares Regelwerk: ${error.reason}`;
     case 'word-unwanted':
       return `Es ist nicht klar, was „${error.word}“ hier bedeutet.`;
   }
@@ -66,6 +70,8 @@ function inLithuanian(error: ArgumentError): string {
       return `${error.option} turi būti sveikasis skaičius nuo ${error.min} iki ${error.max}, o ne „${error.value}“.`;
     case 'word-missing':
       return `Čia dar kai ko trūksta: ${error.word}.`;
+    case 'not-readable':
+      return `Faile ${error.file} nėra tinkamo taisyklių rinkinio: ${error.reason}`;
     case 'word-unwanted':
       return `Neaišku, ką čia reiškia „${error.word}“.`;
   }

@@ -37,6 +37,7 @@ export type ArgumentError =
       readonly max: number;
     }
   | { readonly code: 'word-missing'; readonly word: string }
+  | { readonly code: 'not-readable'; readonly file: string; readonly reason: string }
   | { readonly code: 'word-unwanted'; readonly word: string };
 
 const COMMON_OPTIONS: OptionTypes = { lang: 'text', help: 'flag' };

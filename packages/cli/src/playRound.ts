@@ -140,8 +140,8 @@ export class TerminalRound {
   private ownMoves(): Move[] {
     const { rules } = this.round;
     const { main, side } = movesOf(rules, this.position, YOU);
-    const isDue = isCallDue(rules, this.position, YOU);
-    const called = main.map((move) => (isDue && verbOf(move) === VERB_LAY ? withCall(move) : move));
+    const isDue = (move: Move): boolean => verbOf(move) === VERB_LAY && isCallDue(rules, this.position, YOU, move);
+    const called = main.map((move) => (isDue(move) ? withCall(move) : move));
     return [...called, ...side.filter((move) => move !== LEAVE)].slice(0, MOVES_MAX);
   }
 

@@ -113,7 +113,8 @@ export class PlayScreen {
       this.paint.bold(view.constant === undefined ? this.words.result(outcome) : this.words.grand.result(outcome)),
     );
     outcome.points.forEach((points, seat) => {
-      if (view.constant === undefined ? view.seats[seat]?.isIn !== true : points === 0) return;
+      const played = view.seats[seat]?.isIn === true || view.out.includes(seat);
+      if (view.constant === undefined ? !played : points === 0) return;
       this.say(`  ${this.words.points(seat, points, this.cards(finalHands?.[seat] ?? []))}`);
     });
   }

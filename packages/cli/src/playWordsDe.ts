@@ -89,6 +89,11 @@ function eventInGerman(event: Event, shown: Shown): string | undefined {
         : 'Der Ablagestapel wird umgedreht.';
     case 'left':
       return you ? 'Du verlässt die Runde.' : `${bot} verlässt die Runde.`;
+    case 'swapped':
+      if (event.with === undefined) return 'Alle geben ihre Karten an den Nächsten weiter.';
+      return you
+        ? 'Du tauschst die Karten mit dem nächsten Spieler.'
+        : `${bot} tauscht die Karten mit dem nächsten Spieler.`;
     case 'took':
       return you
         ? `Du hast nicht angesagt: ${shown.card(event.tried)} bleibt auf der Hand, und du nimmst den Ablagestapel.`

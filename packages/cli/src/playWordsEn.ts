@@ -84,6 +84,9 @@ function eventInEnglish(event: Event, shown: Shown): string | undefined {
       return event.shuffled ? 'The discard pile is shuffled into a new draw pile.' : 'The discard pile is turned over.';
     case 'left':
       return you ? 'You leave the round.' : `${bot} leaves the round.`;
+    case 'swapped':
+      if (event.with === undefined) return 'Everyone passes their hand to the next player.';
+      return you ? 'You swap hands with the next player.' : `${bot} swaps hands with the next player.`;
     case 'took':
       return you
         ? `You did not call: ${shown.card(event.tried)} stays in your hand, and you take the discard pile.`

@@ -85,6 +85,9 @@ function eventInLithuanian(event: Event, shown: Shown): string | undefined {
         : 'Atvirasis fondas apverčiamas.';
     case 'left':
       return you ? 'Tu išeini iš padalijimo.' : `${bot} išeina iš padalijimo.`;
+    case 'swapped':
+      if (event.with === undefined) return 'Visi perduoda savo kortas kitam žaidėjui.';
+      return you ? 'Keitiesi kortomis su kitu žaidėju.' : `${bot} keičiasi kortomis su kitu žaidėju.`;
     case 'took':
       return you
         ? `Skelbimo nebuvo: ${shown.card(event.tried)} lieka tavo rankoje, ir tu imi atvirąjį fondą.`

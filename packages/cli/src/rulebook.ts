@@ -1,10 +1,7 @@
 /** The one place where the terminal meets `packages/rulebook`. */
 import type { Refusal } from '@hausregel/core';
-import { bookText, explainRefusal, refusalTextOf } from '@hausregel/rulebook';
+import { explainRefusal, refusalTextOf } from '@hausregel/rulebook';
 import type { Language, RuleSet } from '@hausregel/rules';
-
-/** The rule book of a rule set as text. */
-export const bookOf = (ruleSet: RuleSet, language: Language): string => bookText(ruleSet, language);
 
 /** Why a move is refused, in words, with the clause. */
 export function refusalSentence(refusal: Refusal, ruleSet: RuleSet, language: Language): string {

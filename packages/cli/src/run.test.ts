@@ -7,7 +7,7 @@ describe('the command line', () => {
   test.each([
     [
       ['foo'],
-      'There is no command “foo”; there are serve, play, scenario, vectors, rules, simulate and bench.\nSee: hausregel --help\n',
+      'There is no command “foo”; there are serve, play, scenario, explain, vectors, rules, simulate and bench.\nSee: hausregel --help\n',
     ],
     [['--foo'], 'There is no option --foo here.\nSee: hausregel --help\n'],
     [['scenario'], 'Something is missing here: PATH.\nSee: hausregel scenario --help\n'],
@@ -46,8 +46,8 @@ describe('the command line', () => {
       '--players turi būti sveikasis skaičius nuo 2 iki 10, o ne „99“.\nPlačiau: hausregel play --help\n',
     ],
     [['play', '--constructor', 'x'], 'There is no option --constructor here.\nSee: hausregel play --help\n'],
-    [['rules'], 'Something is missing here: list | show | book.\nSee: hausregel rules --help\n'],
-    [['rules', 'print'], 'rules can be list, show, book, but not “print”.\nSee: hausregel rules --help\n'],
+    [['rules'], 'Something is missing here: list | show | book | diff.\nSee: hausregel rules --help\n'],
+    [['rules', 'print'], 'rules can be list, show, book, diff, but not “print”.\nSee: hausregel rules --help\n'],
     [['rules', 'show'], 'Something is missing here: ID.\nSee: hausregel rules --help\n'],
     [['rules', 'list', 'skat'], 'It is not clear what “skat” means here.\nSee: hausregel rules --help\n'],
     [['serve', 'now'], 'It is not clear what “now” means here.\nSee: hausregel serve --help\n'],

@@ -12,6 +12,7 @@ const LOADERS: ReadonlyMap<string, () => Promise<Command>> = new Map([
   ['serve', async () => (await import('./serve.ts')).serveCommand],
   ['play', async () => (await import('./play.ts')).playCommand],
   ['scenario', async () => (await import('./scenarioCommand.ts')).scenarioCommand],
+  ['explain', async () => (await import('./explainCommand.ts')).explainCommand],
   ['vectors', async () => (await import('./vectorsCommand.ts')).vectorsCommand],
   ['rules', async () => (await import('./rulesCommand.ts')).rulesCommand],
   ['simulate', async () => (await import('./simulateCommand.ts')).simulateCommand],
@@ -32,7 +33,7 @@ const FRAME: ByLanguage<{
     commands: 'Commands:',
     foot: 'Every command takes --lang de|en|lt and --help.',
     unknown: (word) =>
-      `There is no command “${word}”; there are serve, play, scenario, vectors, rules, simulate and bench.`,
+      `There is no command “${word}”; there are serve, play, scenario, explain, vectors, rules, simulate and bench.`,
     see: (command) => `See: ${command} --help`,
   },
   de: {
@@ -40,14 +41,15 @@ const FRAME: ByLanguage<{
     commands: 'Befehle:',
     foot: 'Jeder Befehl kennt --lang de|en|lt und --help.',
     unknown: (word) =>
-      `Den Befehl „${word}“ gibt es nicht; es gibt serve, play, scenario, vectors, rules, simulate und bench.`,
+      `Den Befehl „${word}“ gibt es nicht; es gibt serve, play, scenario, explain, vectors, rules, simulate und bench.`,
     see: (command) => `Mehr dazu: ${command} --help`,
   },
   lt: {
     head: 'hausregel: „Mau Mau“ taip, kaip žaidžia kiekvienas stalas.\n\nNaudojimas: hausregel KOMANDA [PARINKTYS]',
     commands: 'Komandos:',
     foot: 'Kiekviena komanda supranta --lang de|en|lt ir --help.',
-    unknown: (word) => `Komandos „${word}“ nėra; yra serve, play, scenario, vectors, rules, simulate ir bench.`,
+    unknown: (word) =>
+      `Komandos „${word}“ nėra; yra serve, play, scenario, explain, vectors, rules, simulate ir bench.`,
     see: (command) => `Plačiau: ${command} --help`,
   },
 };

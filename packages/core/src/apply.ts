@@ -43,7 +43,9 @@ import {
   CALL_OPEN,
   NONE,
   nextSeat,
+  PHASE_BASE,
   PHASE_CHAIN,
+  PHASE_DUTY,
   PHASE_FREE,
   PHASE_FURTHER,
   PHASE_OVER,
@@ -53,7 +55,9 @@ import {
 } from './position.ts';
 import { applyGrand } from './grand/grandApply.ts';
 import type { Rules } from './rules.ts';
-import { advance, beginTurn, closeOtherWindows, closeWindow, endRound, endTurn } from './turns.ts';
+import { advance, beginTurn, closeOtherWindows, closeWindow, endBlocked, endRound, endTurn } from './turns.ts';
+import { drawHouse, drawWithFinisher, endBase, layHouseLast, layTogether, wishThatStays } from './house/houseApply.ts';
+import type { HouseTables } from './house/houseTables.ts';
 
 /**
  * Plays an allowed move of a seat, and writes what it did to the events of the position. A move
@@ -70,7 +74,7 @@ export function apply(rules: Rules, position: Position, seat: Seat, move: Move, 
       draw(rules, position, seat, chance);
       return;
     case VERB_PASS:
-      pass(rules, position, seat);
+      pass(rules, position, seat, chance);
       return;
     case VERB_WISH:
       wish(rules, position, seat, move);
@@ -94,6 +98,10 @@ function lay(rules: Rules, position: Position, seat: Seat, move: Move, chance: C
   const face = moveFace(move);
   const copies = moveCopies(move);
   if (position.openMask !== 0) actInWindows(rules, position, seat);
+  if (rules.house !== undefined) {
+    layHouse(rules, rules.house, position, seat, move, chance);
+    return;
+  }
   if (rules.callTakesPile && position.handCount[seat] === 1 && position.call[seat] !== CALL_MADE) {
     takePile(rules, position, seat, kind);
     return;
@@ -115,6 +123,28 @@ function lay(rules: Rules, position: Position, seat: Seat, move: Move, chance: C
     else position.call[seat] = CALL_NONE;
     takeEffect(rules, position, seat, face, moveWish(move), false, chance);
   }
+}
+
+/** As `lay`, where rarer house rules are in use: several cards, wishes that bind longer, cards that copy. */
+function layHouse(rules: Rules, house: HouseTables, position: Position, seat: Seat, move: Move, chance: Chance): void {
+  const face = moveFace(move);
+  if (rules.callTakesPile && position.handCount[seat] === 1 && position.call[seat] !== CALL_MADE) {
+    takePile(rules, position, seat, moveKind(move));
+    return;
+  }
+  const stays = wishThatStays(rules, position, face);
+  layTogether(house, position, seat, move);
+  if (!stays) position.wish = NONE;
+  const left = position.handCount[seat] ?? 0;
+  if (left === 0) {
+    layLast(rules, position, seat, move, chance);
+    return;
+  }
+  if (left === 1) becomeDue(rules, position, seat, move);
+  else position.call[seat] = CALL_NONE;
+  if (position.phase === PHASE_BASE && position.grace === 0) position.wish = moveWish(move);
+  else
+    takeEffect(rules, position, seat, house.copies[face] === 1 ? position.copied : face, moveWish(move), false, chance);
 }
 
 /** What acting in one's own turn does to the time for calls, by the way of calling. */
@@ -157,6 +187,7 @@ function layLast(rules: Rules, position: Position, seat: Seat, move: Move, chanc
   if (word === undefined || hasCall(move)) {
     if (word !== undefined) announce(position, seat, word);
     else announceLast(rules, position, seat, face);
+    if (rules.house !== undefined && layHouseLast(rules, rules.house, position, seat, face, chance)) return;
     position.finishFace = face;
     if (rules.lastRound[face]) everyoneLays(rules, position, seat, face, chance);
     else if (rules.lastCardDraws) drawBeforeScoring(rules, position, seat, face, chance);
@@ -186,11 +217,15 @@ function draw(rules: Rules, position: Position, seat: Seat, chance: Chance): voi
     return;
   }
   drawCards(rules, position, seat, position.amount, WHY_PENALTY, chance);
+  if (rules.house?.lastDrawReturns === true && position.finisher !== NONE) {
+    if (drawWithFinisher(position, seat)) return;
+  }
   if (rules.chains[position.chain]?.thenPlays === true) beginTurn(rules, position, seat);
   else if (endTurn(rules, position, seat)) beginTurn(rules, position, nextSeat(position, seat));
 }
 
 function drawInTurn(rules: Rules, position: Position, seat: Seat, chance: Chance): void {
+  if (rules.house !== undefined && drawHouse(rules, rules.house, position, seat, chance)) return;
   const endsTurn = rules.drawAbleEndsTurn && canLay(rules, position, seat);
   // Nothing that was to be laid on an empty table could be: an ordinary turn is what is left.
   if (position.phase === PHASE_FREE) position.phase = PHASE_TURN;
@@ -200,7 +235,7 @@ function drawInTurn(rules: Rules, position: Position, seat: Seat, chance: Chance
   if (endTurn(rules, position, seat)) beginTurn(rules, position, nextSeat(position, seat));
 }
 
-function pass(rules: Rules, position: Position, seat: Seat): void {
+function pass(rules: Rules, position: Position, seat: Seat, chance: Chance): void {
   emit(position, EVENT_PASSED, seat, 0, 0);
   if (position.phase === PHASE_CHAIN) {
     // Accepting a skip is being passed over: no turn, and no acting (SKAT-12, FAM-12).
@@ -209,13 +244,16 @@ function pass(rules: Rules, position: Position, seat: Seat): void {
   }
   if (position.openMask !== 0 && rules.callTakesPile) closeOtherWindows(position, seat);
   position.lastActor = seat;
+  if (position.phase === PHASE_BASE) {
+    endBase(rules, position, seat, chance);
+    return;
+  }
   // A turn in which no card moved: drawing was tried, and there was nothing to draw.
   const isIdle = position.phase !== PHASE_FURTHER && position.drawnKind === NONE;
   if (!endTurn(rules, position, seat)) return;
   position.idle = isIdle ? position.idle + 1 : 0;
   if (position.idle >= position.inCount) {
-    position.isBlocked = true;
-    endRound(position, NONE);
+    endBlocked(position);
     return;
   }
   beginTurn(rules, position, nextSeat(position, seat));
@@ -229,6 +267,7 @@ function wish(rules: Rules, position: Position, seat: Seat, move: Move): void {
   const isDealers = position.phase === PHASE_WISH;
   position.lastActor = seat;
   position.wish = moveArgument(move);
+  position.wishLeft = rules.house?.wishCards ?? 0;
   emit(position, EVENT_WISHED, seat, position.wish, 0);
   if (isDealers) beginTurn(rules, position, nextSeat(position, position.dealer));
   else if (endTurn(rules, position, seat)) beginTurn(rules, position, nextSeat(position, seat));
@@ -279,7 +318,7 @@ function leave(rules: Rules, position: Position, seat: Seat): void {
   const next = nextSeat(position, seat);
   if (position.queensBy === seat) position.openQueens = 0;
   if (position.constant === seat) position.constant = next;
-  if (position.inCount === 1) endRound(position, next);
+  if (position.inCount === 1) endRound(position, position.outCount > 0 ? (position.outOrder[0] ?? next) : next);
   else if (position.turn === seat) {
     // Whose last card waits for a catch has no turn any more: the next who can act ends the round (FAM-12).
     passOn(rules, position, next === position.finisher ? nextSeat(position, next) : next);
@@ -288,7 +327,7 @@ function leave(rules: Rules, position: Position, seat: Seat): void {
 
 /** What is pending passes to `next`, as do a first turn's rights; a further card lapses. */
 function passOn(rules: Rules, position: Position, next: Seat): void {
-  const isPending = position.phase !== PHASE_FURTHER;
+  const isPending = position.phase !== PHASE_FURTHER && position.phase !== PHASE_DUTY && position.phase !== PHASE_BASE;
   beginTurn(rules, position, next, isPending ? position.phase : PHASE_TURN);
   if (position.phase === PHASE_CHAIN && rules.isDrawChain[position.chain] === 1) {
     emit(position, EVENT_DEMANDED, next, position.amount, 0);

@@ -2,6 +2,7 @@
 import { EMPTY_TABLE, KIND_COUNT, type Kind, type Seat } from './card.ts';
 import type { Chance, ChancePurpose } from './chance.ts';
 import { CALL_NONE, NONE, type Position } from './position.ts';
+import type { HouseTables } from './house/houseTables.ts';
 import type { Rules } from './rules.ts';
 import { EVENT_CARD, EVENT_DREW, EVENT_RENEWED, emit } from './events.ts';
 
@@ -55,7 +56,8 @@ export function drawCards(
 ): number {
   let header = NONE;
   let drawn = 0;
-  for (; drawn < count; drawn++) {
+  const limit = rules.house === undefined ? count : withinLimit(rules.house, position, seat, count);
+  for (; drawn < limit; drawn++) {
     if (position.drawCount === 0) {
       if (!renew(rules, position, chance)) break;
       header = NONE;
@@ -82,8 +84,15 @@ export function drawCards(
   return drawn;
 }
 
+/** As many as a hand may still grow by. */
+function withinLimit(house: HouseTables, position: Position, seat: Seat, count: number): number {
+  if (house.handLimit === 0) return count;
+  return Math.min(count, Math.max(0, house.handLimit - (position.handCount[seat] ?? 0)));
+}
+
 /** The discard pile becomes the draw pile. Returns whether there was one. */
 function renew(rules: Rules, position: Position, chance: Chance): boolean {
+  if (rules.house?.pileEnds === true) return false;
   if (rules.renewal === 'turn-all') return turnOver(position);
   const count = position.discardCount - 1;
   if (count <= 0) return false;

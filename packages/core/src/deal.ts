@@ -35,11 +35,13 @@ export function deal(rules: Rules, position: Position, options: DealOptions, cha
     else awaitDeal(rules, position);
     return;
   }
+  if (rules.house?.startsBackwards === true) position.direction = -1;
   let seat = options.dealer;
   for (let left = rules.handSize * position.inCount; left > 0; left--) {
     seat = nextSeat(position, seat);
     addToHand(position, seat, position.drawPile[--position.drawCount] ?? 0);
   }
+  if (rules.house?.grace === true) position.grace = position.inCount + 1;
   if (rules.startEffect === 'not-turned') {
     beginFree(rules, position);
     return;
@@ -145,6 +147,7 @@ export function setUp(rules: Rules, position: Position, setup: Setup, chance: Ch
     return;
   }
   if (setup.isStart === true) {
+    if (rules.house?.grace === true) position.grace = position.inCount + 1;
     takeStartEffect(rules, position, chance);
     return;
   }

@@ -14,8 +14,9 @@ import {
   PHASE_WISH,
   type Position,
 } from './position.ts';
+import { grownAmount, takeHouseEffect } from './house/houseEffects.ts';
 import type { Chain, Rules } from './rules.ts';
-import { advance, beginTurn, endTurn } from './turns.ts';
+import { advance, beginTurn, endRound, endTurn } from './turns.ts';
 
 /**
  * The card of `seat` takes effect and the turn goes on. Order: the direction turns, everyone else
@@ -31,18 +32,21 @@ export function takeEffect(
   isLast: boolean,
   chance: Chance,
 ): void {
+  const { house } = rules;
+  if (house !== undefined && takeHouseEffect(rules, house, position, { seat, face, wish, isLast }, chance)) return;
   if (rules.acts[face] === 0) {
     if (endTurn(rules, position, seat)) beginTurn(rules, position, nextSeat(position, seat));
     return;
   }
   const wasChain = position.phase === PHASE_CHAIN ? position.chain : NONE;
-  if (rules.reverses[face] === 1) {
+  if (rules.reverses[face] === 1 && (position.times & 1) === 1) {
     position.direction = -position.direction;
     emit(position, EVENT_REVERSED, seat, position.direction === 1 ? 1 : 0, 0);
   }
   const others = rules.othersDraw[face] ?? 0;
-  if (others > 0) everyoneElseDraws(rules, position, seat, others, chance);
+  if (others > 0) everyoneElseDraws(rules, position, seat, others * position.times, chance);
   if (rules.namesSuit[face] === 1) position.wish = wish;
+  if (house !== undefined && wish !== NONE) position.wishLeft = house.wishCards;
   if (rules.further[face] === 1 && !isLast) {
     beginTurn(rules, position, seat, PHASE_FURTHER);
     return;
@@ -58,7 +62,7 @@ export function takeEffect(
 /** The start card counts as laid by the dealer (SKAT-3): its wish is asked for, not given. */
 export function takeStartEffect(rules: Rules, position: Position, chance: Chance): void {
   const { dealer, top } = position;
-  const names = rules.namesSuit[top] === 1;
+  const names = rules.namesSuit[top] === 1 && position.grace === 0;
   if (names && (rules.startEffect === 'wish' || rules.startEffect === 'as-dealer')) {
     beginTurn(rules, position, dealer, PHASE_WISH);
   } else if (rules.startEffect === 'as-dealer') {
@@ -115,7 +119,9 @@ function firstOfRank(position: Position, seat: Seat, face: Face): Kind {
 
 function everyoneElseDraws(rules: Rules, position: Position, seat: Seat, count: number, chance: Chance): void {
   let other = nextSeat(position, seat);
-  for (let left = position.inCount; left > 1 && other !== seat; left--) {
+  // Whoever is out already is not counted among the players.
+  const isOut = ((position.inMask >> seat) & 1) === 0;
+  for (let left = isOut ? position.inCount + 1 : position.inCount; left > 1 && other !== seat; left--) {
     if (other !== position.finisher) drawCards(rules, position, other, count, WHY_PENALTY, chance);
     other = nextSeat(position, other);
   }
@@ -132,10 +138,12 @@ function runChain(
 ): void {
   const chain = rules.chains[number];
   if (chain === undefined) return;
-  const isAnswer = wasChain === number;
+  // Where draws mix, one chain is carried on as another.
+  const isAnswer = wasChain !== NONE;
   const step = chain.step === 'others' ? position.inCount - 1 : chain.step;
   position.chain = number;
-  position.amount = isAnswer ? position.amount + step : step;
+  if (rules.house !== undefined) position.amount = grownAmount(rules.house, position, step, isAnswer);
+  else position.amount = isAnswer ? position.amount + step : step;
   position.links = isAnswer ? position.links + 1 : 0;
   if (chain.type === 'skip' && isLast) {
     beginTurn(rules, position, nextSeat(position, seat));
@@ -159,6 +167,10 @@ function settleChain(rules: Rules, position: Position, seat: Seat, chain: Chain,
   }
   const next = nextSeat(position, seat);
   drawCards(rules, position, next, position.amount, WHY_PENALTY, chance);
+  if (rules.house?.lastDrawReturns === true && position.finisher !== NONE) {
+    endRound(position, position.finisher);
+    return;
+  }
   const after = nextSeat(position, next);
   // With a forgotten "Mau Mau" the next player acts, and nobody else is left but the one who laid it (FAM-12).
   const isNextOnTurn = chain.thenPlays || after === position.finisher;

@@ -27,6 +27,8 @@ export const EVENT_AGREED = 17;
 export const EVENT_DEALT = 18; // size of the hands, kind of the start card
 export const EVENT_TOOK = 13; // count of the discard pile, kind tried without the call
 
+export const EVENT_SWAPPED = 19; // the other seat; the seat itself where all hands went round
+
 export const WHY_TURN = 0;
 export const WHY_PENALTY = 1;
 export const WHY_CAUGHT = 2;
@@ -112,6 +114,8 @@ function decode(type: number, seat: Seat, packed: number): Event {
       return { type: 'agreed', seat };
     case EVENT_DEALT:
       return { type: 'handsDealt', seat, handSize: a, start: b };
+    case EVENT_SWAPPED:
+      return { type: 'swapped', seat, with: a === seat ? undefined : a };
     case EVENT_OUT:
       return { type: 'out', seat, place: a };
     default:

@@ -29,6 +29,18 @@ export {
   PHASES,
   Position,
 } from './position.ts';
+export {
+  RESCUE_CANCELS,
+  RESCUE_NONE,
+  RESCUE_PASSES_ON,
+  RESCUE_SENDS_BACK,
+  SET_EFFECTS,
+  SWAP_ALL,
+  SWAP_NEXT,
+  SWAP_NONE,
+} from './house/houseTables.ts';
+export type { HouseClauses, HouseTables, SetEffect } from './house/houseTables.ts';
+export { cardsOfMove } from './house/houseLegal.ts';
 export { copiesInHand, shuffle } from './cards.ts';
 export { apply, isOver } from './apply.ts';
 export { deal, type DealOptions, setUp, type Setup } from './deal.ts';

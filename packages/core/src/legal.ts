@@ -1,5 +1,6 @@
 /** Which moves are allowed. Hot path: masks and one output array, no allocation. */
-import { FACE_COUNT, type Kind, type Seat, SUIT_COUNT } from './card.ts';
+import { FACE_COUNT, type Kind, type Seat, SUIT_COUNT, suitOf } from './card.ts';
+import { copiesInHand } from './cards.ts';
 import {
   CALL,
   catchMove,
@@ -17,6 +18,7 @@ import {
   CALL_MADE,
   CALL_OPEN,
   NONE,
+  PHASE_BASE,
   PHASE_CHAIN,
   PHASE_FREE,
   PHASE_FURTHER,
@@ -27,6 +29,7 @@ import {
   type Position,
 } from './position.ts';
 import { breakMoves, legalGrand } from './grand/grandLegal.ts';
+import { cardsOfMove, listHouseLay, listSets, mayThrowIn } from './house/houseLegal.ts';
 import type { Rules } from './rules.ts';
 
 /** Room that `legal` and `sideMoves` may need in their output array. */
@@ -39,24 +42,23 @@ export const MOVES_MAX = 4096;
  */
 export function legal(rules: Rules, position: Position, seat: Seat, out: Int32Array): number {
   if (rules.grand !== undefined) return legalGrand(rules, rules.grand, position, seat, out);
-  if (seat !== position.turn) return 0;
+  if (seat !== position.turn) return rules.house?.throwIn === true ? listThrowIn(rules, position, seat, out) : 0;
   const { phase } = position;
   const lo = position.handLo[seat] ?? 0;
   const hi = position.handHi[seat] ?? 0;
   if (phase === PHASE_CHAIN) {
     const { chain } = position;
-    const count = listLays(
-      rules,
-      position,
-      seat,
-      lo & (rules.answerLo[chain] ?? 0),
-      hi & (rules.answerHi[chain] ?? 0),
-      out,
-    );
+    let mayLo = lo & (rules.answerLo[chain] ?? 0);
+    let mayHi = hi & (rules.answerHi[chain] ?? 0);
+    if (rules.house?.answersMustFit === true) {
+      mayLo &= rules.fitLo[position.top] ?? 0;
+      mayHi &= rules.fitHi[position.top] ?? 0;
+    }
+    const count = listLays(rules, position, seat, mayLo, mayHi, out);
     out[count] = rules.isDrawChain[chain] === 1 ? DRAW : PASS;
     return count + 1;
   }
-  if (phase === PHASE_WISH) return listWishes(out, 0);
+  if (phase === PHASE_WISH) return listWishes(rules, position, out, 0);
   const fit = (position.wish + 1) * FACE_COUNT + position.top;
   let fitLo = lo & (rules.fitLo[fit] ?? 0);
   let fitHi = hi & (rules.fitHi[fit] ?? 0);
@@ -65,8 +67,12 @@ export function legal(rules: Rules, position: Position, seat: Seat, out: Int32Ar
     fitHi &= ~rules.wildHi;
   }
   if (phase === PHASE_TURN || phase === PHASE_OPENING) return listTurn(rules, position, seat, fitLo, fitHi, out);
+  if (phase === PHASE_BASE) {
+    fitLo = lo & suitMask(position.top);
+    fitHi = hi & suitMask(position.top);
+  }
   const count = listLays(rules, position, seat, fitLo, fitHi, out);
-  if (phase === PHASE_FURTHER) out[count] = PASS;
+  if (phase === PHASE_FURTHER || phase === PHASE_BASE) out[count] = PASS;
   else if (count === 0) out[count] = DRAW;
   else return count;
   return count + 1;
@@ -76,9 +82,24 @@ export function legal(rules: Rules, position: Position, seat: Seat, out: Int32Ar
 export const hasTame = (rules: Rules, lo: number, hi: number): boolean =>
   ((lo & ~rules.wildLo) | (hi & ~rules.wildHi)) !== 0;
 
-function listWishes(out: Int32Array, from: number): number {
-  for (let suit = 0; suit < SUIT_COUNT; suit++) out[from + suit] = wishMove(suit);
-  return from + SUIT_COUNT;
+function listWishes(rules: Rules, position: Position, out: Int32Array, from: number): number {
+  const mask = startWishes(rules, position);
+  let count = from;
+  for (let suit = 0; suit < SUIT_COUNT; suit++) if ((mask >> suit) & 1) out[count++] = wishMove(suit);
+  return count;
+}
+
+/** Bits of the suits that may be wished for the start card. */
+export const startWishes = (rules: Rules, { top }: Position): number => rules.house?.wishMask[top] || 15;
+
+/** Kinds of the suit of a card, in either word: every fourth bit. */
+export const suitMask = (face: number): number => 0x11111111 << suitOf(face);
+
+/** A card equal to the top one, out of turn. */
+function listThrowIn(rules: Rules, position: Position, seat: Seat, out: Int32Array): number {
+  const { top } = position;
+  if (!isInRound(position, seat) || copiesInHand(position, seat, top) === 0) return 0;
+  return mayThrowIn(rules, position, top) ? listLays(rules, position, seat, maskLo(top), maskHi(top), out) : 0;
 }
 
 const scratch = new Int32Array(MOVES_MAX);
@@ -96,10 +117,10 @@ function listTurn(rules: Rules, position: Position, seat: Seat, fitLo: number, f
     hi &= maskHi(drawn);
   }
   const lays = listLays(rules, position, seat, lo, hi, out);
-  let count = position.phase === PHASE_OPENING ? listWishes(out, lays) : lays;
+  let count = position.phase === PHASE_OPENING ? listWishes(rules, position, out, lays) : lays;
   if (position.drawnCount < rules.drawMax) {
     if (rules.drawWhenAble || lays === 0) out[count++] = DRAW;
-  } else {
+  } else if (lays === 0 || position.drawnKind === NONE || rules.house?.drawnMustBeLaid !== true) {
     out[count++] = PASS;
   }
   return count;
@@ -121,6 +142,16 @@ function listLays(rules: Rules, position: Position, seat: Seat, mayLo: number, m
     hi &= ~rules.lastBarredHi;
   }
   let count = 0;
+  const { house } = rules;
+  if (house !== undefined) {
+    for (; lo !== 0; lo &= lo - 1) {
+      count = listHouseLay(rules, house, position, { seat, kind: 31 - Math.clz32(lo & -lo) }, out, count);
+    }
+    for (; hi !== 0; hi &= hi - 1) {
+      count = listHouseLay(rules, house, position, { seat, kind: 63 - Math.clz32(hi & -hi) }, out, count);
+    }
+    return listSets(rules, house, position, seat, { lo: mayLo, hi: mayHi }, out, count);
+  }
   for (; lo !== 0; lo &= lo - 1) {
     count = listLay(rules, 31 - Math.clz32(lo & -lo), isLast, out, count);
   }
@@ -140,9 +171,11 @@ function listLay(rules: Rules, kind: Kind, isLast: boolean, out: Int32Array, cou
   return count + 4;
 }
 
-/** Whether a call comes with the card that `seat` lays as its next one: `~` may follow the move. */
-export function isCallDue(rules: Rules, position: Position, seat: Seat): boolean {
-  const left = (position.handCount[seat] ?? 0) - 1;
+/**
+ * Whether a call comes with the card that `seat` lays as its next one (several with `move`): `~` may follow the move.
+ */
+export function isCallDue(rules: Rules, position: Position, seat: Seat, move?: Move): boolean {
+  const left = (position.handCount[seat] ?? 0) - (move === undefined ? 1 : cardsOfMove(move));
   return (left === 1 && rules.callsAtOne) || (left === 0 && rules.callsAtZero);
 }
 

@@ -18,6 +18,8 @@ export interface MatchRules {
   readonly best: 'fewest' | 'most';
   /** Who are level share the win, or play deciding rounds among themselves. */
   readonly tie: 'share' | 'deciding-round';
+  /** A total of exactly so much becomes 0; undefined: none does. */
+  readonly resetsAt?: number;
 }
 
 export interface Match {
@@ -58,7 +60,7 @@ export function startMatch(seatCount: number, chance: Chance): Match {
  * is over already, since all but one have left, keeps its winner.
  */
 export function finishRound(rules: MatchRules, match: Match, outcome: RoundOutcome): Match {
-  const totals = match.totals.map((total, seat) => total + (outcome.points[seat] ?? 0));
+  const totals = match.totals.map((total, seat) => reset(rules, total + (outcome.points[seat] ?? 0)));
   if (match.isOver) return { ...match, totals, results: [...match.results, outcome] };
   const out = match.isDeciding ? [] : seatsAtLimit(rules, totals, match.inMask);
   const left = match.inMask & ~maskOf(out);
@@ -76,6 +78,9 @@ export function finishRound(rules: MatchRules, match: Match, outcome: RoundOutco
   }
   return { ...scored, inMask: left === 0 ? match.inMask : left, isOver: true, winners: level };
 }
+
+/** Exactly on the line is back at the beginning. */
+const reset = ({ resetsAt }: MatchRules, total: number): number => (total === resetsAt ? 0 : total);
 
 const maskOf = (seats: readonly Seat[]): number => seats.reduce((mask, seat) => mask | (1 << seat), 0);
 

@@ -4,7 +4,7 @@
  * `packages/notation` gives each its one spelling.
  *
  * Layout, lowest bit first: verb 4, then for a lay: kind 6, face 6, copies−1 2, wish 3, meeting 2,
- * call 1. A set of fives is its own verb with the number of its permutation, other verbs hold
+ * call 1, suits of the cards of the same rank that lie under it 4. A set of fives is its own verb with the number of its permutation, other verbs hold
  * their one argument in the bits of the kind.
  */
 import type { Face, Kind, Seat, Suit } from './card.ts';
@@ -44,6 +44,7 @@ const COPIES_SHIFT = 16;
 const WISH_SHIFT = 18;
 const MEETING_SHIFT = 21;
 const CALL_BIT = 1 << 23;
+const OTHERS_SHIFT = 24;
 
 /** Meetings of kings by their number in a move. */
 export const MEETING_SIZES = [0, 6, 8] as const;
@@ -72,6 +73,18 @@ export const withCopies = (move: Move, copies: number): Move =>
   (move & ~(3 << COPIES_SHIFT)) | ((copies - 1) << COPIES_SHIFT);
 /** `size` is 6 or 8. */
 export const withMeeting = (move: Move, size: number): Move => move | ((size === 6 ? 1 : 2) << MEETING_SHIFT);
+
+/** Bits of the suits of other cards of its rank that are laid under the card. */
+export const moveOthers = (move: Move): number => (move >> OTHERS_SHIFT) & 15;
+export const withOthers = (move: Move, suits: number): Move => move | (suits << OTHERS_SHIFT);
+
+/** Whether the cards under a card are of other suits, and the set is none that has a spelling of its own (four fives). */
+export function isSetOfRank(move: Move): boolean {
+  const suits = moveOthers(move);
+  const kind = moveKind(move);
+  if (suits === 0 || kind >= 52 || ((suits >> (kind & 3)) & 1) === 1 || moveCopies(move) > 1) return false;
+  return kind >> 2 !== 3 || (suits | (1 << (kind & 3))) !== 15;
+}
 
 export const DRAW: Move = VERB_DRAW;
 export const PASS: Move = VERB_PASS;

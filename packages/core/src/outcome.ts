@@ -11,7 +11,8 @@ export function outcomeOf(rules: Rules, position: Position): RoundOutcome {
   if (rules.grand !== undefined) return grandOutcome(rules, rules.grand, position);
   const { winner, finishFace } = position;
   const factor = winner !== NONE && finishFace !== NONE ? rules.lastFactor[finishFace] || 1 : 1;
-  const points = Array.from({ length: position.seatCount }, (_, seat) => pointsOf(rules, position, seat, factor));
+  const own = Array.from({ length: position.seatCount }, (_, seat) => pointsOf(rules, position, seat, factor));
+  const points = rules.house?.winnerGetsSum === true ? sumForWinner(own, winner) : own;
   return { blocked: position.isBlocked, winner: winner === NONE ? undefined : winner, points, factor };
 }
 
@@ -20,8 +21,15 @@ function pointsOf(rules: Rules, position: Position, seat: Seat, factor: number):
   if (rules.scoring === 'none') return 0;
   if (seat === position.winner) return 0 - bonusOf(rules, position);
   if (!isInRound(position, seat)) return position.leftPoints[seat] ?? 0;
-  return handValue(rules, position, seat) * factor;
+  const value = handValue(rules, position, seat) * factor;
+  return rules.house?.roundsToTens === true ? Math.max(10, Math.round(value / 10) * 10) : value;
 }
+
+/** The winner gets what the others would be charged; without a winner nobody gets anything. */
+const sumForWinner = (points: readonly number[], winner: Seat): number[] =>
+  points.map((_, seat) =>
+    seat === winner ? points.reduce((sum, each, other) => sum + (other === winner ? 0 - each : each), 0) : 0,
+  );
 
 /** What the last card takes off its player's points (LT-10). */
 const bonusOf = (rules: Rules, { finishFace }: Position): number =>

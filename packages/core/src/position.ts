@@ -20,6 +20,7 @@ export const PHASES = [
   'meeting',
   'inherit',
   'deal',
+  'base',
 ] as const;
 export const PHASE_TURN = 0; // drawnCount, drawnKind
 export const PHASE_CHAIN = 1; // chain, amount, links
@@ -35,6 +36,7 @@ export const PHASE_CARD = 10; // amount: the kind that must be laid
 export const PHASE_MEETING = 11; // amount: the number of kings that ends it; run counts them
 export const PHASE_INHERIT = 12; // a turn in which the suit of a last jack may be named first
 export const PHASE_DEAL = 13; // the dealer owes the size of the hands
+export const PHASE_BASE = 14; // any cards of the top card's suit may be laid; the last of them acts when the turn ends
 
 /** States of a seat's call, in the order of `CallState`. */
 export const CALL_NONE = 0;
@@ -112,6 +114,14 @@ export class Position {
   /** Bits of the cards of `GrandTables.uniques` whose second copy is set aside. */
   setAside = 0;
   isBrokenOff = false;
+  /** Cards that must still follow the wish, where it binds several. */
+  wishLeft = 0;
+  /** Turns until cards act, where they do not at the beginning. */
+  grace = 0;
+  /** Cards of the last lay that act: more than one where equal ones were laid together. */
+  times = 1;
+  /** What a card that copies the one below counted as when it was laid last. */
+  copied: number = EMPTY_TABLE;
   /** Number of entries of `outOrder` in use. */
   outCount = 0;
 
@@ -178,6 +188,10 @@ export class Position {
     this.laidUniques = other.laidUniques;
     this.setAside = other.setAside;
     this.isBrokenOff = other.isBrokenOff;
+    this.wishLeft = other.wishLeft;
+    this.grace = other.grace;
+    this.times = other.times;
+    this.copied = other.copied;
     this.outCount = other.outCount;
     this.eventCount = 0;
   }
@@ -217,6 +231,10 @@ export class Position {
     this.laidUniques = 0;
     this.setAside = 0;
     this.isBrokenOff = false;
+    this.wishLeft = 0;
+    this.grace = 0;
+    this.times = 1;
+    this.copied = EMPTY_TABLE;
     this.outCount = 0;
     this.eventCount = 0;
   }

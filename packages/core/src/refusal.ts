@@ -1,13 +1,16 @@
 /** Why a move is not allowed: the first reason in the order of `REFUSAL_CODES`. */
-import { FACE_COUNT, JOKER, KIND_COUNT, type Kind, type Seat, SUIT_COUNT } from './card.ts';
+import { FACE_COUNT, JOKER, KIND_COUNT, type Kind, kindOf, rankOf, type Seat, SUIT_COUNT, suitOf } from './card.ts';
 import { copiesInHand } from './cards.ts';
 import type { RefusalCode } from './codes.ts';
-import { canLay, hasTame, isCallDue, isInRound, maskHi, maskLo } from './legal.ts';
+import { cardsOfMove, isTogether, mayThrowIn, wishOf } from './house/houseLegal.ts';
+import type { HouseTables } from './house/houseTables.ts';
+import { canLay, hasTame, isCallDue, isInRound, maskHi, maskLo, startWishes } from './legal.ts';
 import {
   CALL,
   catchMove,
   DRAW,
   hasCall,
+  isSetOfRank,
   layMove,
   LEAVE,
   type Move,
@@ -16,6 +19,7 @@ import {
   moveFace,
   moveKind,
   moveMeeting,
+  moveOthers,
   moveWish,
   PASS,
   VERB_BREAK,
@@ -32,6 +36,7 @@ import {
   withCopies,
   withFace,
   withMeeting,
+  withOthers,
   withWish,
 } from './move.ts';
 import {
@@ -39,7 +44,9 @@ import {
   CALL_MISSED,
   CALL_OPEN,
   NONE,
+  PHASE_BASE,
   PHASE_CHAIN,
+  PHASE_DUTY,
   PHASE_FREE,
   PHASE_FURTHER,
   PHASE_OPENING,
@@ -70,16 +77,17 @@ export function refusalCode(rules: Rules, position: Position, seat: Seat, move: 
   if (verb === VERB_CATCH) return catchRefusal(rules, position, seat, moveArgument(move));
   if (verb === VERB_BREAK) return (position.breakMask >> seat) & 1 ? 'too-late' : undefined;
   if (rules.grand !== undefined) return grandRefusal(rules, rules.grand, position, seat, move);
-  if (seat !== position.turn) return 'not-your-turn';
+  if (seat !== position.turn && !(verb === VERB_LAY && mayThrowIn(rules, position, moveKind(move))))
+    return 'not-your-turn';
   switch (verb) {
     case VERB_LAY:
       return layRefusal(rules, position, seat, move);
     case VERB_DRAW:
       return drawRefusal(rules, position, seat);
     case VERB_PASS:
-      return passRefusal(rules, position);
+      return passRefusal(rules, position, seat);
     case VERB_WISH:
-      return position.phase === PHASE_WISH || position.phase === PHASE_OPENING ? undefined : 'wish-not-allowed';
+      return wishRefusal(rules, position, moveArgument(move));
     default:
       return 'not-understood';
   }
@@ -101,6 +109,8 @@ export function refusalOf(rules: Rules, position: Position, seat: Seat, move: Mo
 }
 
 function clauseOf(rules: Rules, position: Position, seat: Seat, move: Move, code: RefusalCode): string {
+  const ofHouse = rules.house === undefined ? undefined : houseClause(rules.house, position, move, code);
+  if (ofHouse !== undefined) return ofHouse;
   const pending = position.phase === PHASE_CHAIN ? rules.chains[position.chain] : undefined;
   if (code === 'must-answer' && pending !== undefined) return pending.clause;
   const ofGrand = grandClause(rules, position, seat, move, code);
@@ -116,7 +126,7 @@ function isWellFormed(rules: Rules, position: Position, move: Move): boolean {
 
   switch (verbOf(move)) {
     case VERB_LAY:
-      return move === rebuiltLay(move) && moveKind(move) < KIND_COUNT && moveFace(move) < FACE_COUNT - 1;
+      return move === rebuiltLay(rules, move) && moveKind(move) < KIND_COUNT && moveFace(move) < FACE_COUNT - 1;
     case VERB_DRAW:
       return move === DRAW;
     case VERB_PASS:
@@ -134,12 +144,13 @@ function isWellFormed(rules: Rules, position: Position, move: Move): boolean {
   }
 }
 
-function rebuiltLay(move: Move): Move {
+function rebuiltLay(rules: Rules, move: Move): Move {
   let rebuilt = withCopies(withFace(layMove(moveKind(move)), moveFace(move)), moveCopies(move));
   const wish = moveWish(move);
   if (wish >= SUIT_COUNT) return NONE;
   if (wish >= 0) rebuilt = withWish(rebuilt, wish);
   if (moveMeeting(move) > 0) rebuilt = withMeeting(rebuilt, moveMeeting(move));
+  if (rules.grand === undefined && isSetOfRank(move)) rebuilt = withOthers(rebuilt, moveOthers(move));
   return hasCall(move) ? withCall(rebuilt) : rebuilt;
 }
 
@@ -158,20 +169,24 @@ function catchRefusal(rules: Rules, position: Position, seat: Seat, target: Seat
 
 function drawRefusal(rules: Rules, position: Position, seat: Seat): RefusalCode | undefined {
   if (position.phase === PHASE_CHAIN) return rules.isDrawChain[position.chain] === 1 ? undefined : 'must-answer';
-  if (position.phase === PHASE_FREE) return canLay(rules, position, seat) ? 'must-lay' : undefined;
+  if (position.phase === PHASE_FREE || position.phase === PHASE_DUTY)
+    return canLay(rules, position, seat) ? 'must-lay' : undefined;
   if (!isOrdinary(position.phase) || position.drawnCount >= rules.drawMax) return 'may-not-draw';
   return rules.drawWhenAble || !canLay(rules, position, seat) ? undefined : 'may-not-draw';
 }
 
-function passRefusal(rules: Rules, position: Position): RefusalCode | undefined {
+function passRefusal(rules: Rules, position: Position, seat: Seat): RefusalCode | undefined {
   switch (position.phase) {
     case PHASE_CHAIN:
       return rules.isDrawChain[position.chain] === 1 ? 'must-answer' : undefined;
     case PHASE_FURTHER:
+    case PHASE_BASE:
       return undefined;
     case PHASE_TURN:
     case PHASE_OPENING:
-      return position.drawnCount >= rules.drawMax ? undefined : 'may-not-pass';
+      if (position.drawnCount < rules.drawMax) return 'may-not-pass';
+      return mustLayDrawn(rules, position, seat) ? 'must-lay' : undefined;
+    case PHASE_DUTY:
     case PHASE_FREE:
       return 'must-lay';
     default:
@@ -182,19 +197,40 @@ function passRefusal(rules: Rules, position: Position): RefusalCode | undefined 
 function layRefusal(rules: Rules, position: Position, seat: Seat, move: Move): RefusalCode | undefined {
   const kind = moveKind(move);
   if (copiesInHand(position, seat, kind) === 0) return 'not-in-hand';
-  if (moveCopies(move) > 1) return 'not-together';
-  if (kind === JOKER || moveFace(move) !== kind) return 'joker-cannot';
+  if (cardsOfMove(move) > 1 && (rules.house === undefined || !isTogether(rules.house, position, seat, move)))
+    return 'not-together';
+  if ((kind === JOKER && rules.house?.jokers !== true) || moveFace(move) !== kind) return 'joker-cannot';
   if (moveMeeting(move) > 0) return 'meeting';
   if (position.phase === PHASE_WISH) return 'wish-missing';
-  return fitRefusal(rules, position, seat, kind) ?? formRefusal(rules, position, seat, move);
+  return fitOfLay(rules, position, seat, move) ?? formRefusal(rules, position, seat, move);
+}
+
+/** Of several cards of a rank one under the top one must fit: it is laid first. */
+function fitOfLay(rules: Rules, position: Position, seat: Seat, move: Move): RefusalCode | undefined {
+  const kind = moveKind(move);
+  const others = moveOthers(move);
+  if (others === 0) return fitRefusal(rules, position, seat, kind);
+  let first: RefusalCode | undefined;
+  for (let suit = 0; suit < SUIT_COUNT; suit++) {
+    if (((others >> suit) & 1) === 0) continue;
+    const code = fitRefusal(rules, position, seat, kindOf(rankOf(kind), suit));
+    if (code === undefined) return undefined;
+    first ??= code;
+  }
+  return first;
 }
 
 function fitRefusal(rules: Rules, position: Position, seat: Seat, kind: Kind): RefusalCode | undefined {
   if (position.phase === PHASE_CHAIN) {
     const { chain } = position;
     const answers = (maskLo(kind) & (rules.answerLo[chain] ?? 0)) | (maskHi(kind) & (rules.answerHi[chain] ?? 0));
-    return answers === 0 ? 'must-answer' : undefined;
+    if (answers === 0 && seat === position.turn) return 'must-answer';
+    if (seat !== position.turn || rules.house?.answersMustFit !== true) return undefined;
+    const fits = (maskLo(kind) & (rules.fitLo[position.top] ?? 0)) | (maskHi(kind) & (rules.fitHi[position.top] ?? 0));
+    return fits === 0 ? 'does-not-fit' : undefined;
   }
+  if (seat !== position.turn) return undefined;
+  if (position.phase === PHASE_BASE) return suitOf(kind) === suitOf(position.top) ? undefined : 'does-not-fit';
   const fit = (position.wish + 1) * FACE_COUNT + position.top;
   const fits = (maskLo(kind) & (rules.fitLo[fit] ?? 0)) | (maskHi(kind) & (rules.fitHi[fit] ?? 0));
   if (fits !== 0) return isWithoutNeed(rules, position, seat, kind) ? 'does-not-fit' : undefined;
@@ -231,12 +267,12 @@ export function unproposedLay(rules: Rules, position: Position, seat: Seat): Mov
 /** The card fits: is its wish right, is its call, may it be the last, was it the one drawn? */
 function formRefusal(rules: Rules, position: Position, seat: Seat, move: Move): RefusalCode | undefined {
   const kind = moveKind(move);
-  const isLast = position.handCount[seat] === 1;
-  const needsWish = rules.namesSuit[kind] === 1 && !isLast;
+  const isLast = position.handCount[seat] === cardsOfMove(move);
+  const asks = wishOf(rules, position, kind, isLast);
   const wish = moveWish(move);
-  if (needsWish && wish < 0) return 'wish-missing';
-  if (!needsWish && wish >= 0) return 'wish-not-allowed';
-  if (isLast && rules.callBars && position.call[seat] !== CALL_MADE) return 'call-missing';
+  if (asks === 'needed' && wish < 0) return 'wish-missing';
+  if (wish >= 0 && (asks === 'none' || !mayWish(rules, kind, wish))) return 'wish-not-allowed';
+  if (isLast && needsCall(rules, position, seat, move)) return 'call-missing';
   if (isLast && ((maskLo(kind) & rules.lastBarredLo) | (maskHi(kind) & rules.lastBarredHi)) !== 0) {
     return 'last-card-barred';
   }
@@ -244,8 +280,34 @@ function formRefusal(rules: Rules, position: Position, seat: Seat, move: Move): 
     isOrdinary(position.phase) &&
     position.drawnCount > 0 &&
     rules.afterDraw !== 'any' &&
-    !(rules.afterDraw === 'drawn' && kind === position.drawnKind)
+    !(rules.afterDraw === 'drawn' && kind === position.drawnKind && cardsOfMove(move) === 1)
   )
     return 'drawn-card-only';
-  return hasCall(move) && !isCallDue(rules, position, seat) ? 'nothing-to-call' : undefined;
+  return hasCall(move) && !isCallDue(rules, position, seat, move) ? 'nothing-to-call' : undefined;
+}
+
+const mayWish = (rules: Rules, kind: Kind, wish: number): boolean =>
+  rules.house === undefined || ((rules.house.wishMask[kind] ?? 0) >> wish) % 2 === 1;
+
+/** The last card needs a call made before: it bars, or (several at once, out of turn) cannot be made up for. */
+function needsCall(rules: Rules, position: Position, seat: Seat, move: Move): boolean {
+  if (cardsOfMove(move) > 1) return rules.callIsNeeded;
+  const isTried = rules.callTakesPile && seat !== position.turn;
+  return (rules.callBars || isTried) && position.call[seat] !== CALL_MADE;
+}
+
+function wishRefusal(rules: Rules, position: Position, suit: number): RefusalCode | undefined {
+  const isOwed = position.phase === PHASE_WISH || position.phase === PHASE_OPENING;
+  return isOwed && (startWishes(rules, position) >> suit) % 2 === 1 ? undefined : 'wish-not-allowed';
+}
+
+/** Whoever has drawn and can lay must, where it is so agreed. */
+const mustLayDrawn = (rules: Rules, position: Position, seat: Seat): boolean =>
+  rules.house?.drawnMustBeLaid === true && position.drawnKind !== NONE && canLay(rules, position, seat);
+
+/** Clauses that depend on more than the code. */
+function houseClause(house: HouseTables, position: Position, move: Move, code: RefusalCode): string | undefined {
+  if (code === 'must-lay' && position.phase === PHASE_DUTY) return house.clauses.cover;
+  if (code === 'must-lay' && position.phase !== PHASE_FREE) return house.clauses.drawnMustBeLaid;
+  return code === 'not-together' && moveOthers(move) !== 0 ? house.clauses.sets : undefined;
 }

@@ -6,6 +6,7 @@
 import { FACE_COUNT, KIND_COUNT, SUIT_COUNT } from './card.ts';
 import type { Announcement, RefusalCode } from './codes.ts';
 import type { GrandTables } from './grand/grandTables.ts';
+import type { HouseTables } from './house/houseTables.ts';
 
 export const CHAINS = ['draw', 'skip'] as const;
 export type ChainType = (typeof CHAINS)[number];
@@ -130,6 +131,8 @@ export interface RulesTables {
   readonly needClause: string;
   /** What the grand game adds (jokers, sets, duties, going out one by one); undefined: nothing. */
   readonly grand: GrandTables | undefined;
+  /** What rarer house rules add; undefined: nothing. */
+  readonly house: HouseTables | undefined;
 }
 
 export class Rules {
@@ -173,6 +176,7 @@ export class Rules {
   readonly wishClause: string;
   readonly needClause: string;
   readonly grand: GrandTables | undefined;
+  readonly house: HouseTables | undefined;
   /** 1 for faces with any effect at all; the others only hand the turn on. */
   readonly acts: Uint8Array;
   /** Answer masks and draw flags of the chains by number, for the hot path. */
@@ -231,6 +235,7 @@ export class Rules {
     this.wishClause = tables.wishClause;
     this.needClause = tables.needClause;
     this.grand = tables.grand;
+    this.house = tables.house;
     this.acts = actingFaces(tables);
     this.answerLo = Int32Array.from(tables.chains, (chain) => chain.answerLo);
     this.answerHi = Int32Array.from(tables.chains, (chain) => chain.answerHi);

@@ -30,6 +30,7 @@ export function closeWindow(position: Position, seat: Seat): void {
 export function beginTurn(rules: Rules, position: Position, seat: Seat, phase: number = PHASE_TURN): void {
   position.turn = seat;
   position.phase = phase;
+  if (position.grace > 0) position.grace--;
   position.drawnCount = 0;
   position.drawnKind = NONE;
   if (rules.callBars && (position.openMask >> seat) & 1 && endsCallTime(rules, position, seat, phase)) {
@@ -73,10 +74,25 @@ export function advance(rules: Rules, position: Position, from: Seat, steps: num
 export function endTurn(rules: Rules, position: Position, seat: Seat): boolean {
   if (position.openMask !== 0 && rules.canCatch) closeOtherWindows(position, seat);
   if (position.finisher !== NONE && position.finisher !== seat) {
-    endRound(position, position.finisher);
+    // A last card that made draw was answered: what becomes of it is not settled yet.
+    const isOpen = rules.house?.lastDrawReturns === true && position.phase === PHASE_CHAIN;
+    if (!isOpen) {
+      endRound(position, position.finisher);
+      return false;
+    }
+  }
+  if (rules.house?.pileEnds === true && position.drawCount === 0) {
+    endBlocked(position);
     return false;
   }
   return true;
+}
+
+/** Nobody can go on: without a winner, unless somebody has gone out before. */
+export function endBlocked(position: Position): void {
+  const first = position.outCount > 0 ? (position.outOrder[0] ?? NONE) : NONE;
+  position.isBlocked = first === NONE;
+  endRound(position, first);
 }
 
 /** Ends the round with a winner, or without one (NONE). */

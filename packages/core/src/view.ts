@@ -2,11 +2,14 @@ import type { Face, Kind, Rank, Seat, Suit } from './card.ts';
 import type { Move } from './move.ts';
 import type { Announcement, RefusalCode } from './codes.ts';
 
-/** What is pending on the seat to act. `lay`: a further card may be, must be, or may freely be laid. */
+/**
+ * What is pending on the seat to act. `lay`: a further card may be, must be, or may freely be laid; with `suit` one of
+ * that suit only.
+ */
 export type Demand =
   | { readonly draw: number; readonly of: Face }
   | { readonly skip: number; readonly of: Face }
-  | { readonly lay: 'may' | 'must' | 'free' }
+  | { readonly lay: 'may' | 'must' | 'free'; readonly suit?: Suit }
   | { readonly rank: Rank }
   | { readonly card: Kind }
   | { readonly meeting: number; readonly run: number }
@@ -118,6 +121,8 @@ export type Event =
   | { readonly type: 'agreed'; readonly seat: Seat }
   /** The whole discard pile, for trying to lay `tried` last without the call; the table is empty. */
   | { readonly type: 'took'; readonly seat: Seat; readonly count: number; readonly tried: Kind }
+  /** Hands changed places: those of two seats, or (`with` undefined) each went to the next seat. */
+  | { readonly type: 'swapped'; readonly seat: Seat; readonly with: Seat | undefined }
   | { readonly type: 'over'; readonly winner: Seat | undefined; readonly blocked: boolean };
 
 /** Why a move was refused, with the facts a sentence needs; no sentence. */

@@ -1,4 +1,4 @@
-import { EMPTY_TABLE, type Face, KIND_COUNT, type Kind, kindOf, type Seat } from './card.ts';
+import { EMPTY_TABLE, type Face, KIND_COUNT, type Kind, kindOf, type Seat, suitOf } from './card.ts';
 import { copiesInHand } from './cards.ts';
 import { isInRound } from './legal.ts';
 import { outcomeOf } from './outcome.ts';
@@ -8,6 +8,7 @@ import {
   PHASE_CHAIN,
   PHASE_FREE,
   PHASE_FURTHER,
+  PHASE_BASE,
   PHASE_CARD,
   PHASE_DEAL,
   PHASE_DUTY,
@@ -109,6 +110,8 @@ export function demandOf(rules: Rules, position: Position): Demand | undefined {
         : { skip: position.amount, of: chainFace(rules, position) };
     case PHASE_FURTHER:
       return { lay: 'may' };
+    case PHASE_BASE:
+      return { lay: 'may', suit: suitOf(position.top) };
     case PHASE_FREE:
       return { lay: 'free' };
     case PHASE_WISH:

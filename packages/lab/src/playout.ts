@@ -67,7 +67,7 @@ export class Playout {
 
 /** Calls are never forgotten: where they bar the last card, rounds would not end. */
 function withDueCall(rules: Rules, position: Position, move: Move): Move {
-  return verbOf(move) === VERB_LAY && isCallDue(rules, position, position.turn) ? withCall(move) : move;
+  return verbOf(move) === VERB_LAY && isCallDue(rules, position, position.turn, move) ? withCall(move) : move;
 }
 
 /** A checksum as eight digits. */

@@ -64,7 +64,8 @@ export class RoundPlayer {
 
   private make(position: Position, seat: Seat, move: Move, chance: Chance): void {
     const { rules, counter } = this;
-    if (verbOf(move) === VERB_LAY && !hasCall(move) && isCallDue(rules, position, seat)) counter.add(CALLS_FORGOTTEN);
+    if (verbOf(move) === VERB_LAY && !hasCall(move) && isCallDue(rules, position, seat, move))
+      counter.add(CALLS_FORGOTTEN);
     counter.before(position);
     apply(rules, position, seat, move, chance);
     counter.after(rules, position, seat, move);
@@ -81,7 +82,7 @@ export class RoundPlayer {
       player === 'random'
         ? (out[chance.below(count, 'playout')] ?? 0)
         : chooseSimple(rules, this.handOf(position, seat), out, count, chance);
-    return verbOf(move) === VERB_LAY && isCallDue(rules, position, seat) ? withCall(move) : move;
+    return verbOf(move) === VERB_LAY && isCallDue(rules, position, seat, move) ? withCall(move) : move;
   }
 
   private handOf(position: Position, seat: Seat): OwnHand {

@@ -27,3 +27,4 @@ export { runScenario, type ScenarioFailure, type ScenarioReport } from './runSce
 export type { Expectation, Scenario, Step } from './scenario.ts';
 export { formatDemand, formatPosition, formatTop, parsePosition, type PositionText, setupOf } from './setup.ts';
 export { snapshotOf } from './snapshot.ts';
+export { type ScenarioTrace, traceScenario, type TracedStep } from './traceScenario.ts';

@@ -25,12 +25,15 @@ import {
   catchMove,
   dealMove,
   hasCall,
+  isSetOfRank,
+  kindOf,
   layMove,
   moveArgument,
   moveCopies,
   moveFace,
   moveKind,
   moveMeeting,
+  moveOthers,
   moveWish,
   queensMove,
   rankOf,
@@ -41,10 +44,11 @@ import {
   withCopies,
   withFace,
   withMeeting,
+  withOthers,
   withWish,
 } from '@hausregel/core';
 import type { Face, Kind, Move, Seat } from '@hausregel/core';
-import { JOKER_LETTER, formatKinds, formatLaidCard, formatRank, formatSuit, isStandIn } from './cards.ts';
+import { JOKER_LETTER, formatKind, formatKinds, formatLaidCard, formatRank, formatSuit, isStandIn } from './cards.ts';
 import { FIVE_SET_COUNT, fivesOfSet } from '@hausregel/core';
 
 /** A move with the seat that makes it: `1:7S`. */
@@ -69,7 +73,9 @@ const WORDS_OF_BARE_VERBS: ReadonlyMap<Move, string> = new Map([...BARE_VERBS].m
 
 function formatLay(move: Move): string {
   const card = formatLaidCard({ kind: moveKind(move), face: moveFace(move) });
-  const cards = Array.from({ length: moveCopies(move) }, () => card).join('+');
+  const under = [0, 1, 2, 3].filter((suit) => (moveOthers(move) >> suit) & 1);
+  const others = under.map((suit) => `${formatKind(kindOf(rankOf(moveKind(move)), suit))}+`).join('');
+  const cards = others + Array.from({ length: moveCopies(move) }, () => card).join('+');
   const wish = moveWish(move) < 0 ? '' : `>${formatSuit(moveWish(move))}`;
   const meeting = moveMeeting(move) === 0 ? '' : `!${moveMeeting(move)}`;
   return cards + wish + meeting + (hasCall(move) ? '~' : '');
@@ -124,6 +130,7 @@ function isWellFormedLay(move: Move): boolean {
   let rebuilt = withCopies(withFace(layMove(kind), face), moveCopies(move));
   if (moveWish(move) >= 0) rebuilt = withWish(rebuilt, moveWish(move));
   if (moveMeeting(move) !== 0) rebuilt = withMeeting(rebuilt, moveMeeting(move));
+  if (isSetOfRank(move) && face === kind && moveMeeting(move) === 0) rebuilt = withOthers(rebuilt, moveOthers(move));
   return move === (hasCall(move) ? withCall(rebuilt) : rebuilt);
 }
 

@@ -6,6 +6,9 @@ import {
   SEAT_COUNT_MAX,
   VERB_LAY,
   catchMove,
+  isSetOfRank,
+  rankOf,
+  suitOf,
   dealMove,
   layMove,
   queensMove,
@@ -16,6 +19,7 @@ import {
   withCopies,
   withFace,
   withMeeting,
+  withOthers,
   withWish,
 } from '@hausregel/core';
 import type { Move } from '@hausregel/core';
@@ -114,7 +118,21 @@ function moveOfCards(cards: readonly LaidCard[]): Parsed<Move> {
   }
   if (cards.some((card) => card.face !== card.kind)) return NOT_TOGETHER;
   const number = setOfFives(cards.map((card) => card.kind));
-  return number === undefined ? NOT_TOGETHER : understood(setMove(number));
+  if (number !== undefined) return understood(setMove(number));
+  const set = setOfRank(cards.map((card) => card.kind));
+  return set === undefined ? NOT_TOGETHER : understood(set);
+}
+
+/** Cards of one rank and different suits, the last one on top, the others in the order ♣♠♥♦. */
+function setOfRank(kinds: readonly number[]): Move | undefined {
+  const [under, top] = [kinds.slice(0, -1), kinds.at(-1) ?? 0];
+  const isAscending = under.every((kind, index) => index === 0 || kind > (under[index - 1] ?? 0));
+  if (!isAscending || under.some((kind) => rankOf(kind) !== rankOf(top))) return undefined;
+  const move = withOthers(
+    layMove(top),
+    under.reduce((suits, kind) => suits | (1 << suitOf(kind)), 0),
+  );
+  return isSetOfRank(move) ? move : undefined;
 }
 
 /** Adds `>H`, `!6`, `~`, in this order, to a move; a set takes only `~`. */

@@ -128,7 +128,7 @@ class Play {
     this.announced = events.flatMap((event) => (event.type === 'announced' ? [event.word] : []));
     this.left.push(...events.flatMap((event) => (event.type === 'left' ? [event.seat] : [])));
     this.out =
-      this.rules.grand === undefined
+      this.rules.grand === undefined && this.rules.house?.playOn !== true
         ? [...this.scenario.position.out, ...this.left]
         : Array.from(this.position.outOrder.subarray(0, this.position.outCount));
     if (isOver(this.position) && this.match === undefined) {
@@ -165,7 +165,7 @@ class Play {
 }
 
 /** Deals, or sets up what was written. */
-function begin(scenario: Scenario, rules: Rules, position: Position, chance: Xoshiro128): readonly Mistake[] {
+export function begin(scenario: Scenario, rules: Rules, position: Position, chance: Xoshiro128): readonly Mistake[] {
   const { position: written } = scenario;
   if (written.hands === undefined) {
     deal(rules, position, { dealer: written.dealer, inMask: inMaskOf(written) }, chance);

@@ -39,7 +39,8 @@ const checked = <T>(result: Result<T, readonly RuleSetProblem[]>, at: string): C
 
 const wrong = (at: string, text: string): Checked<never> => ({ ok: false, error: [{ at, text }] });
 
-function ruleSetOf({ rules, overrides }: Scenario): Checked<RuleSet> {
+/** The rule set that a scenario names, with its overrides. */
+export function ruleSetOfScenario({ rules, overrides }: Scenario): Checked<RuleSet> {
   if (typeof rules !== 'string') {
     const parsed = checked(parseRuleSet(rules), 'rules');
     return parsed.ok ? checked(withOverrides(parsed.value, overrides), 'with') : parsed;
@@ -52,7 +53,7 @@ function ruleSetOf({ rules, overrides }: Scenario): Checked<RuleSet> {
 
 /** Compiles for the players who are still in the round. */
 export function rulesOfScenario(scenario: Scenario): Checked<ScenarioRules> {
-  const ruleSet = ruleSetOf(scenario);
+  const ruleSet = ruleSetOfScenario(scenario);
   if (!ruleSet.ok) return ruleSet;
   const { players } = scenario.position;
   const { min, max } = playersOf(ruleSet.value);

@@ -16,6 +16,8 @@ export const NAME_LENGTH_MAX = 400;
 export const CHAT_CODE_POINTS_MAX = 300;
 /** UTF-16 units of a move; the longest has 24. */
 export const MOVE_LENGTH_MAX = 64;
+/** UTF-16 units of a rule set in the form of a link; the longest has 1,500. */
+export const RULES_LENGTH_MAX = 2_000;
 /** Options that a request may change in a rule set. */
 export const OVERRIDES_MAX = 100;
 /** Seats of a table; rule sets allow fewer. */

@@ -78,12 +78,8 @@ export type Command =
   | { readonly type: 'sit'; readonly id: string; readonly seat?: number; readonly name: string }
   | { readonly type: 'stand'; readonly id: string }
   | { readonly type: 'rename'; readonly id: string; readonly name: string }
-  | {
-      readonly type: 'bot';
-      readonly id: string;
-      readonly seat: number;
-      /** false takes the bot away */ readonly on: boolean;
-    }
+  /** `on` false takes the bot away. */
+  | { readonly type: 'bot'; readonly id: string; readonly seat: number; readonly on: boolean }
   | { readonly type: 'ready'; readonly id: string; readonly on: boolean }
   /** Host: deal the first round. */
   | { readonly type: 'start'; readonly id: string }
@@ -100,6 +96,10 @@ export type Command =
   | { readonly type: 'show'; readonly id: string; readonly seat: number; readonly on: boolean }
   /** A line for one other person only. */
   | { readonly type: 'whisper'; readonly id: string; readonly seat: number; readonly text: string }
+  /** Host, between rounds: a whole rule set for all to accept, in the form of the link that shares it. */
+  | { readonly type: 'propose'; readonly id: string; readonly rules: string }
+  /** Accepts the rules that are proposed, or drops them. */
+  | { readonly type: 'accept'; readonly id: string; readonly on: boolean }
   | { readonly type: 'ping'; readonly id: string };
 
 // ---------------------------------------------------------------- server → client
@@ -115,7 +115,7 @@ export interface TableCreated {
 export type DemandText =
   | { readonly draw: number; readonly of: CardText }
   | { readonly skip: number; readonly of: CardText }
-  | { readonly lay: 'may' | 'must' | 'free' }
+  | { readonly lay: 'may' | 'must' | 'free'; readonly suit?: SuitText }
   | { readonly rank: string }
   | { readonly card: string }
   | { readonly meeting: number; readonly run: number }
@@ -211,6 +211,8 @@ export interface RoundView {
   readonly sideMoves: readonly MoveText[];
   /** Laying one more card makes the call due: the Mau button may be pressed beforehand. */
   readonly callDueNext: boolean;
+  /** Numbers of cards (1, or more at once) that make the call due if they are laid next; absent: there are none. */
+  readonly callDueWith?: readonly number[];
   /** What is called with one card left; undefined: nothing is. */
   readonly callWord: Announcement | undefined;
   /** Seats that are out, in the order in which they went. */
@@ -276,6 +278,16 @@ export interface TableView {
   readonly spectators: number;
   readonly round: RoundView | undefined;
   readonly match: MatchView | undefined;
+  /** Other rules that the host proposes; nothing is dealt until they are accepted by all or dropped. */
+  readonly proposal?: ProposalView;
+}
+
+export interface ProposalView {
+  readonly ruleSet: RuleSet;
+  /** Persons who have to accept. */
+  readonly asked: readonly number[];
+  /** Those of them who have. */
+  readonly accepted: readonly number[];
 }
 
 /** As `Event` of the core, in notation. */
@@ -322,6 +334,7 @@ export type EventText =
       readonly what: 'asked' | 'shown' | 'refused' | 'ended';
     }
   /** The whole discard pile, for trying to lay `tried` last without the call. */
+  | { readonly type: 'swapped'; readonly seat: number; readonly with: number | undefined }
   | { readonly type: 'took'; readonly seat: number; readonly count: number; readonly tried: CardText }
   | { readonly type: 'over'; readonly winner: number | undefined; readonly blocked: boolean }
   /** Decided by the stand-in, because the person was gone or the clock ran out. */

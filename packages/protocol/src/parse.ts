@@ -12,6 +12,7 @@ import {
   NAME_LENGTH_MAX,
   NESTING_MAX,
   OVERRIDES_MAX,
+  RULES_LENGTH_MAX,
   SEATS_MAX,
   SETTING_BOUNDS,
 } from './limits.ts';
@@ -88,6 +89,12 @@ const command = v.variant('type', [
   v.strictObject({ type: v.literal('look'), id: commandId, seat }),
   v.strictObject({ type: v.literal('show'), id: commandId, seat, on: v.boolean() }),
   v.strictObject({ type: v.literal('whisper'), id: commandId, seat, text: normalised(normaliseChat) }),
+  v.strictObject({
+    type: v.literal('propose'),
+    id: commandId,
+    rules: v.pipe(v.string(), v.minLength(1), v.maxLength(RULES_LENGTH_MAX)),
+  }),
+  v.strictObject({ type: v.literal('accept'), id: commandId, on: v.boolean() }),
   v.strictObject({ type: v.literal('ping'), id: commandId }),
 ]);
 

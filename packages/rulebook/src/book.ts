@@ -12,11 +12,15 @@ import {
   type Language,
   playersOf,
   presetById,
+  PRESETS,
   type RuleSet,
   type Sentence,
   type Stamp,
   variantNotes,
 } from '@hausregel/rules';
+import { ruleDiff } from './diff/ruleDiff.ts';
+import { type BookExample, examplesOf } from './examples/bookExample.ts';
+import { type BookWord, glossaryOf } from './glossary.ts';
 import { differentFrom, houseRules, madeFrom, SECTION_TITLES, summary, TOPICS } from './words.ts';
 
 /** A sentence with its leading clause, and all clauses it rests on. */
@@ -74,6 +78,10 @@ export interface Book {
   readonly topics: readonly BookTopic[];
   readonly cards: readonly BookCard[];
   readonly sections: readonly BookSection[];
+  /** Of rules that stand alone, in what they differ from the best known preset; nothing else has a title here. */
+  readonly comparedTitle: string;
+  readonly compared: readonly BookSentence[];
+  readonly glossary: readonly BookWord[];
   readonly sources: readonly string[];
 }
 
@@ -81,7 +89,7 @@ export function bookOf(ruleSet: RuleSet, language: Language): Book {
   const { min, max } = playersOf(ruleSet);
   const base = baseOf(ruleSet);
   const isHouse = presetById(ruleSet.id) === undefined;
-  const differences = differenceNotes(ruleSet).map((note) => noteSentence(note, language, true));
+  const differences = differenceNotes(ruleSet).map((note) => noteSentence(spoken(note, language), true));
   return {
     language,
     title: ruleSet.name[language],
@@ -96,24 +104,40 @@ export function bookOf(ruleSet: RuleSet, language: Language): Book {
     topics: bookTopics(ruleSet, language),
     cards: bookCards(ruleSet, language),
     sections: bookSections(ruleSet, language),
+    ...comparison(ruleSet, base, language),
+    glossary: glossaryOf(ruleSet, language),
     sources: ruleSet.sources,
   };
+}
+
+/** Rules that were made from a preset tell their differences from it at the front of the book already. */
+function comparison(
+  ruleSet: RuleSet,
+  base: RuleSet | undefined,
+  language: Language,
+): Pick<Book, 'comparedTitle' | 'compared'> {
+  const [known] = PRESETS;
+  if (known === undefined || base !== undefined || known.id === ruleSet.id) return { comparedTitle: '', compared: [] };
+  const compared = ruleDiff(known, ruleSet, language).sections.flatMap(({ notes }) =>
+    notes.map(({ key, text, clauses }) => noteSentence({ key, clauses, text }, false)),
+  );
+  return { comparedTitle: differentFrom(known.name)[language], compared };
 }
 
 /** The whole book by topic, in reading order; the last section says what could be agreed on instead. */
 export function bookSections(ruleSet: RuleSet, language: Language): readonly BookSection[] {
   const entries = bookEntries(ruleSet);
-  const sections = GROUPS.map((key): BookSection => ({
-    key,
-    title: SECTION_TITLES[language][key],
+  const sections = GROUPS.map((group): BookSection => ({
+    key: group,
+    title: SECTION_TITLES[language][group],
     sentences: entries
-      .filter(({ group }) => group === key)
+      .filter((entry) => entry.group === group)
       .flatMap((entry) => entrySentences(entry, entry.sentences[language])),
   }));
   const variants: BookSection = {
     key: 'variants',
     title: SECTION_TITLES[language].variants,
-    sentences: variantNotes(ruleSet).map((note) => noteSentence(note, language, false)),
+    sentences: variantNotes(ruleSet).map((note) => noteSentence(spoken(note, language), false)),
   };
   return [...sections, variants].filter(({ sentences }) => sentences.length > 0);
 }
@@ -146,13 +170,17 @@ export function bookCards(ruleSet: RuleSet, language: Language): readonly BookCa
 const entrySentences = ({ key, clauses, isChanged, readsOn }: BookEntry, texts: readonly string[]): BookSentence[] =>
   texts.map((text) => ({ key, clause: clauses[0] ?? '', clauses, isChanged, readsOn, text }));
 
-const noteSentence = ({ key, clauses, text }: BookNote, language: Language, isChanged: boolean): BookSentence => ({
+type SpokenNote = Omit<BookNote, 'text'> & { readonly text: string };
+
+const spoken = ({ text, ...note }: BookNote, language: Language): SpokenNote => ({ ...note, text: text[language] });
+
+const noteSentence = ({ key, clauses, text }: SpokenNote, isChanged: boolean): BookSentence => ({
   key,
   clause: clauses[0] ?? '',
   clauses,
   isChanged,
   readsOn: false,
-  text: text[language],
+  text,
 });
 
 /** A run of sentences that are read together. */
@@ -169,6 +197,22 @@ export function paragraphsOf({ key, sentences }: BookSection): readonly Paragrap
   }
   return paragraphs;
 }
+
+/** The examples of a book; they are played through for it, so they are asked for apart. */
+export const bookExamples = (
+  ruleSet: RuleSet,
+  { sections }: Pick<Book, 'sections'>,
+  language: Language,
+): readonly BookExample[] =>
+  examplesOf(
+    ruleSet,
+    sections.flatMap(({ key, sentences }) => (key === 'variants' ? [] : sentences.map((sentence) => sentence.key))),
+    language,
+  );
+
+/** Those of the examples that stand after a paragraph: of its rules. */
+export const examplesAfter = (examples: readonly BookExample[], paragraph: Paragraph): readonly BookExample[] =>
+  examples.filter(({ key }) => paragraph.some((sentence) => sentence.key === key));
 
 /** Clauses of a paragraph, each once, in the order of its sentences. */
 export const clausesOfParagraph = (paragraph: Paragraph): readonly string[] => [

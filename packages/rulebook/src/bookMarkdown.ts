@@ -1,10 +1,21 @@
 import type { Language, RuleSet } from '@hausregel/rules';
-import { bookOf, type BookSentence, clausesOfParagraph, type Paragraph, paragraphsOf } from './book.ts';
-import { SHORT_TITLE, SOURCES_TITLE } from './words.ts';
+import {
+  bookExamples,
+  bookOf,
+  type BookSentence,
+  clausesOfParagraph,
+  examplesAfter,
+  type Paragraph,
+  paragraphsOf,
+} from './book.ts';
+import type { BookExample } from './examples/bookExample.ts';
+import { exampleSentences } from './examples/exampleWords.ts';
+import { EXAMPLE_TITLE, GLOSSARY_TITLE, SHORT_TITLE, SOURCES_TITLE } from './words.ts';
 
 /** The rule book as Markdown; after each paragraph, in italics, the clauses it rests on. */
 export function bookMarkdown(ruleSet: RuleSet, language: Language): string {
   const book = bookOf(ruleSet, language);
+  const examples = bookExamples(ruleSet, book, language);
   const opening = [book.summary, book.base]
     .filter((text) => text !== undefined)
     .map(escaped)
@@ -17,11 +28,19 @@ export function bookMarkdown(ruleSet: RuleSet, language: Language): string {
     ...book.sections.flatMap((each) =>
       each.key === 'variants'
         ? section(each.title, items(each.sentences))
-        : [`## ${escaped(each.title)}`, ...paragraphsOf(each).map(paragraphText)],
+        : [
+            `## ${escaped(each.title)}`,
+            ...paragraphsOf(each).flatMap((paragraph) => told(paragraph, examples, language)),
+          ],
     ),
     ...section(
       SHORT_TITLE[language],
       book.cards.map(({ title, text }) => `- **${escaped(title)}:** ${escaped(text)}`),
+    ),
+    ...section(book.comparedTitle, items(book.compared)),
+    ...section(
+      GLOSSARY_TITLE[language],
+      book.glossary.map(({ word, text }) => `- **${escaped(word)}:** ${escaped(text)}`),
     ),
     ...section(
       SOURCES_TITLE[language],
@@ -29,6 +48,15 @@ export function bookMarkdown(ruleSet: RuleSet, language: Language): string {
     ),
   ];
   return `${blocks.join('\n\n')}\n`;
+}
+
+/** A paragraph and the examples of its rules, each as a quotation. */
+function told(paragraph: Paragraph, all: readonly BookExample[], language: Language): string[] {
+  const examples = examplesAfter(all, paragraph).map(
+    (example) =>
+      `> **${EXAMPLE_TITLE[language]}:** ${escaped(example.title)}.  \n> ${exampleSentences(example, language).map(escaped).join(' ')}`,
+  );
+  return [paragraphText(paragraph), ...examples];
 }
 
 const section = (title: string, lines: readonly string[]): string[] =>

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { LANGUAGES, type Language, PRESETS, presetById } from '@hausregel/rules';
 import { describe, expect, test } from 'vitest';
 import { bookMarkdown } from './bookMarkdown.ts';
-import { clauseRows, clauseTable, LEDGER_CLAUSES } from './clauseTable.ts';
+import { clauseRows, clauseTable, houseRows, houseTable, LEDGER_CLAUSES } from './clauseTable.ts';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 
@@ -64,7 +64,9 @@ describe('the clauses of the ledger', () => {
       ...TITLES.flatMap(clausesIn),
       ...PRESETS.flatMap((preset) => clausesIn(bookMarkdown(preset, 'en'))),
     ];
-    expect([...new Set(named)].filter((clause) => !LEDGER_CLAUSES.includes(clause))).toEqual([]);
+    const beyond = houseRows().map(({ clause }) => clause);
+    const isKnown = (clause: string): boolean => LEDGER_CLAUSES.includes(clause) || beyond.includes(clause);
+    expect([...new Set(named)].filter((clause) => !isKnown(clause))).toEqual([]);
   });
 
   test.each(LANGUAGES)('that hold everywhere stand in every rule book (%s)', (language) => {
@@ -88,6 +90,14 @@ describe('the clauses of the ledger', () => {
   test('the table in docs/RULES.md is up to date', () => {
     const page = readFileSync(join(ROOT, 'docs', 'RULES.md'), 'utf8');
     expect(page).toContain(`<!-- table -->\n${clauseTable()}\n<!-- end of table -->`);
+    expect(page).toContain(`<!-- house rules -->\n${houseTable()}\n<!-- end of house rules -->`);
+  });
+
+  test('beyond it name where they are played, each once', () => {
+    const beyond = houseRows();
+    expect(beyond.filter(({ sources }) => sources.length === 0)).toEqual([]);
+    expect(new Set(beyond.map(({ clause }) => clause)).size).toBe(beyond.length);
+    expect(beyond.length).toBeGreaterThanOrEqual(46);
   });
 
   test('are of families that have rule sets', () => {

@@ -60,3 +60,28 @@ export function clauseTable(): string {
   );
   return ['| clause | options and fixed rules | rule books |', '| --- | --- | --- |', ...rows].join('\n');
 }
+
+/** A rule beyond the ledger: an option, or a game that is played so. */
+export interface HouseRow {
+  readonly clause: string;
+  /** Key of the option, or name of the game. */
+  readonly rule: string;
+  readonly sources: readonly string[];
+}
+
+/** What rests on other sources than the documents of the ledger. */
+export const houseRows = (): readonly HouseRow[] => [
+  ...PRESETS.filter(({ id, clauses }) => clauses?.['matching']?.includes(`HR-${id}`)).map(({ id, name, sources }) => ({
+    clause: `HR-${id}`,
+    rule: name.en,
+    sources,
+  })),
+  ...OPTIONS.flatMap(({ key, clauses, sources }) =>
+    clauses.filter((clause) => clause.startsWith('HR-')).map((clause) => ({ clause, rule: `\`${key}\``, sources })),
+  ),
+];
+
+export function houseTable(): string {
+  const rows = houseRows().map(({ clause, rule, sources }) => `| ${clause} | ${rule} | ${sources.join('; ')} |`);
+  return ['| clause | rule | played so |', '| --- | --- | --- |', ...rows].join('\n');
+}

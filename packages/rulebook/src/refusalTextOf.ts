@@ -19,5 +19,7 @@ function pendingOf(demand: Demand): PendingText {
   if ('skip' in demand) return { skip: demand.skip, of: formatFace(demand.of) };
   if ('rank' in demand) return { rank: formatRank(demand.rank) };
   if ('card' in demand) return { card: formatFace(demand.card) };
-  return demand;
+  if (!('lay' in demand)) return demand;
+  const { lay, suit } = demand;
+  return suit === undefined ? { lay } : { lay, suit: formatSuit(suit) };
 }

@@ -61,6 +61,34 @@ export const SHORT_TITLE: ByLanguage<string> = {
 export const SOURCES_TITLE: ByLanguage<string> = { de: 'Quellen', en: 'Sources', lt: 'Šaltiniai' };
 export const CLAUSES_TITLE: ByLanguage<string> = { de: 'Fundstellen', en: 'Clauses', lt: 'Punktai' };
 
+export const SHORT_FORM: ByLanguage<string> = { de: 'Kurzfassung', en: 'Short form', lt: 'Trumpai' };
+/** Beside a card or a rule that the table has changed. */
+export const HOUSE_RULE: ByLanguage<string> = { de: 'Hausregel', en: 'House rule', lt: 'Namų taisyklė' };
+/** Said for ears before the clauses of a paragraph. */
+export const CLAUSE_WORD: ByLanguage<string> = { de: 'Regel', en: 'Rule', lt: 'Punktas' };
+export const exactly = (version: number): ByLanguage<string> => ({
+  de: `Genau so spielt der Tisch. Fassung ${version}.`,
+  en: `This is exactly how the table plays. Version ${version}.`,
+  lt: `Prie stalo žaidžiama būtent taip. Versija ${version}.`,
+});
+export const GLOSSARY_TITLE: ByLanguage<string> = { de: 'Die Wörter', en: 'The words', lt: 'Žodynėlis' };
+/** Stands before an example: "Beispiel: Ein Bube geht auf jede Karte." */
+export const EXAMPLE_TITLE: ByLanguage<string> = { de: 'Beispiel', en: 'Example', lt: 'Pavyzdys' };
+
+/** "Was bei „Tschechien“ anders ist als bei „Familie“". */
+export const differentAt = (from: ByLanguage<string>, to: ByLanguage<string>): ByLanguage<string> => ({
+  de: `Was bei „${to.de}“ anders ist als bei „${from.de}“`,
+  en: `What is different in “${to.en}” from “${from.en}”`,
+  lt: `Kuo rinkinys „${to.lt}“ skiriasi nuo rinkinio „${from.lt}“`,
+});
+
+/** Instead of differences. */
+export const alike = (from: ByLanguage<string>, to: ByLanguage<string>): ByLanguage<string> => ({
+  de: `„${from.de}“ und „${to.de}“ spielen sich gleich.`,
+  en: `“${from.en}” and “${to.en}” are played alike.`,
+  lt: `Pagal rinkinius „${from.lt}“ ir „${to.lt}“ žaidžiama vienodai.`,
+});
+
 /** "3 Hausregeln". */
 export function houseRules(count: number): ByLanguage<string> {
   return {

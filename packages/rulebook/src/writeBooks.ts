@@ -2,7 +2,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { clauseTable } from './clauseTable.ts';
+import { clauseTable, houseTable } from './clauseTable.ts';
 import { goldenBooks } from './goldenBooks.ts';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
@@ -12,6 +12,14 @@ mkdirSync(FOLDER, { recursive: true });
 for (const [name, text] of goldenBooks()) writeFileSync(join(FOLDER, name), text);
 
 const page = join(ROOT, 'docs', 'RULES.md');
-const [before = '', rest = ''] = readFileSync(page, 'utf8').split('<!-- table -->\n');
-const after = rest.slice(rest.indexOf('<!-- end of table -->'));
-writeFileSync(page, `${before}<!-- table -->\n${clauseTable()}\n${after}`);
+
+/** The text with what stands between `<!-- name -->` and `<!-- end of name -->` written anew. */
+function replaced(text: string, name: string, table: string): string {
+  const [before = '', rest = ''] = text.split(`<!-- ${name} -->\n`);
+  return `${before}<!-- ${name} -->\n${table}\n${rest.slice(rest.indexOf(`<!-- end of ${name} -->`))}`;
+}
+
+writeFileSync(
+  page,
+  replaced(replaced(readFileSync(page, 'utf8'), 'table', clauseTable()), 'house rules', houseTable()),
+);

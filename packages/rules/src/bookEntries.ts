@@ -15,6 +15,7 @@ import { BOOK_ORDER, READ_ON } from './words/bookOrder.ts';
 import { isPureReverse } from './words/facts.ts';
 import { grandSentences } from './words/grandSentences.ts';
 import { GRAND_CARDS, grandShort } from './words/grandShort.ts';
+import { houseSentences, houseShort } from './words/houseSentences.ts';
 import { nounOf } from './words/nouns.ts';
 import { type Line, type Lines, NO_LINES } from './words/phrases.ts';
 
@@ -83,6 +84,9 @@ export function bookEntries(ruleSet: RuleSet): readonly BookEntry[] {
   return entries.filter(({ sentences }) => sentences.de.length > 0);
 }
 
+/** House rules about wishes are read with what holds for all of them. */
+const OF_WISHES: ReadonlySet<string> = new Set(['wishSuits', 'wishOptional', 'wishCards']);
+
 /** What holds for all wishes, skips and reverses is read after the last card that has such a power. */
 function orderFor(facts: Draft): readonly string[] {
   const order = [...BOOK_ORDER];
@@ -95,8 +99,17 @@ function orderFor(facts: Draft): readonly string[] {
   follow('wishes', ({ namesSuit }) => namesSuit);
   follow('skips', ({ skip }) => skip === 'next' || skip === 'chain');
   follow('reverseForTwo', isPureReverse);
-  return order;
+  const ofWishes = order.filter((key) => OF_WISHES.has(key));
+  const others = order.filter((key) => !OF_WISHES.has(key));
+  others.splice(others.indexOf('wishes') + 1, 0, ...ofWishes);
+  return others;
 }
+
+/** Sentences that depend on more of the rule set than the rule itself. */
+const overridden = (key: string, context: BookContext): Lines | undefined =>
+  grandSentences(key, context) ?? houseSentences(key, context);
+const overriddenShort = (key: string, context: BookContext): Lines | undefined =>
+  grandShort(key, context) ?? houseShort(key, context);
 
 interface Place {
   readonly isChanged: boolean;
@@ -116,8 +129,8 @@ function optionEntry(
     clauses: isChanged ? changedClauses(ruleSet, option) : ownClauses(ruleSet, option.key, documents),
     isChanged,
     readsOn: READ_ON.has(option.key),
-    sentences: grandSentences(option.key, context) ?? option.sentence(value, context),
-    short: grandShort(option.key, context) ?? option.short(value, context),
+    sentences: overridden(option.key, context) ?? option.sentence(value, context),
+    short: overriddenShort(option.key, context) ?? option.short(value, context),
   };
 }
 
@@ -133,8 +146,8 @@ function fixedEntry(
     clauses: ownClauses(ruleSet, rule.key, documents),
     isChanged: false,
     readsOn: READ_ON.has(rule.key),
-    sentences: grandSentences(rule.key, context) ?? rule.sentence(context),
-    short: grandShort(rule.key, context) ?? rule.short?.(context) ?? NO_LINES,
+    sentences: overridden(rule.key, context) ?? rule.sentence(context),
+    short: overriddenShort(rule.key, context) ?? rule.short?.(context) ?? NO_LINES,
   };
 }
 
@@ -233,6 +246,9 @@ export function cardEntries(ruleSet: RuleSet): readonly CardEntry[] {
     const isChanged = changed.has(option.key);
     const isWild = suit === undefined && rank === context.facts.wildRank;
     if (rank < context.facts.lowestRank || (value === 'none' && !isWild && !isChanged)) return [];
+    const short = grandShort(option.key, context) ?? option.short(value, context);
+    // A card whose power another rule takes away has nothing to tell.
+    if (short.de.length === 0) return [];
     const card = `${RANK_SIGNS[rank] ?? ''}${suit === undefined ? suits.charAt(rank) : (SUIT_SIGNS[suit] ?? '')}`;
     const { de, en, lt } = nounOf(rank, suit);
     return [
@@ -242,7 +258,7 @@ export function cardEntries(ruleSet: RuleSet): readonly CardEntry[] {
         clauses: isChanged ? changedClauses(ruleSet, option) : clausesOf(ruleSet, option.key),
         isChanged,
         title: { de: de.name, en: en.name, lt: lt.name },
-        short: grandShort(option.key, context) ?? option.short(value, context),
+        short,
         stamp: stampOf(card),
       },
     ];

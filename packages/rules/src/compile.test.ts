@@ -29,6 +29,12 @@ describe('players and cards', () => {
     ['family-32', 2, 10],
     ['family-kids', 2, 10],
     ['bavarian-rummy', 2, 10],
+    ['tschau-sepp', 2, 6],
+    ['makao', 2, 6],
+    ['prsi', 2, 5],
+    ['neunerln', 2, 8],
+    ['switch', 2, 6],
+    ['pesten', 2, 6],
   ])('%s is for %i to %i', (id, min, max) => {
     expect(playersOf(preset(id))).toEqual({ min, max });
   });
@@ -225,7 +231,7 @@ describe('the tables', () => {
     for (const each of PRESETS) {
       const tables = rules(each.id, 2);
       for (const clause of [...Object.values(tables.clauses), tables.wishClause])
-        expect(clause).toMatch(/^[A-Z]+-(V?\d+|\d+[a-z/]\d?|[A-Z]+|Q[♣♠♥][abc]?|P\d)$/);
+        expect(clause).toMatch(/^([A-Z]+-(V?\d+|\d+[a-z/]\d?|[A-Z]+|Q[♣♠♥][abc]?|P\d)|HR-[a-zA-Z-]+)$/);
     }
   });
 

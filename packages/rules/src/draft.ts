@@ -2,7 +2,9 @@
 import type { AfterDraw, Announcement, Rank, Renewal, Scoring, StartEffect } from '@hausregel/core';
 import { emptyByFace, emptyByKind } from '@hausregel/core';
 import { emptyGrandDraft, type GrandDraft } from './grandDraft.ts';
+import { emptyHouseDraft, type HouseDraft } from './houseDraft.ts';
 import type { Power } from './power.ts';
+import { RANK_WORDS } from './ranks.ts';
 
 /** A power given to one rank, or to one card of it (`suit`). */
 export interface PowerEntry {
@@ -10,7 +12,13 @@ export interface PowerEntry {
   readonly suit: number | undefined;
   readonly power: Power;
   readonly clause: string;
+  /** Key of the option that gives it to single cards. */
+  readonly key?: string;
 }
+
+/** Key of the option that gave a power. */
+export const keyOfPower = ({ rank, suit, key }: PowerEntry): string =>
+  key ?? (suit === undefined ? `${RANK_WORDS[rank] ?? ''}Power` : 'heartKingPower');
 
 export interface Draft {
   /** Players of the round that is compiled for. */
@@ -67,6 +75,7 @@ export interface Draft {
   goesOutOneByOne: boolean;
   readonly grand: GrandDraft;
   tie: 'share' | 'deciding-round';
+  readonly house: HouseDraft;
 }
 
 export function emptyDraft(players: number): Draft {
@@ -120,5 +129,6 @@ export function emptyDraft(players: number): Draft {
     goesOutOneByOne: false,
     grand: emptyGrandDraft(),
     tie: 'share',
+    house: emptyHouseDraft(),
   };
 }

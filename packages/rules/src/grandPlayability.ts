@@ -1,11 +1,11 @@
 /** What goes together where players go out one by one, and what only exists there. */
 import { JOKER } from '@hausregel/core';
-import type { Draft } from './draft.ts';
+import { type Draft, keyOfPower } from './draft.ts';
 import type { Power } from './power.ts';
-import { RANK_WORDS } from './ranks.ts';
+import { houseKeysInUse } from './housePlayability.ts';
 
 /** Powers that need a duty to be kept in mind, which only the grand game does. */
-const ONLY_GRAND: readonly Power[] = ['must-lay', 'same-rank', 'reverse-draw-two-flat'];
+const ONLY_GRAND: readonly Power[] = ['same-rank', 'reverse-draw-two-flat'];
 /** Powers that the grand game does not know. */
 const NEVER_GRAND: readonly Power[] = [
   'further',
@@ -14,6 +14,13 @@ const NEVER_GRAND: readonly Power[] = [
   'reverse',
   'skip-chain',
   'reverse-draw-two',
+  'draw-one',
+  'reverse-draw-five',
+  'self-draws-one',
+  'swap-next',
+  'swap-all',
+  'base',
+  'copy',
 ];
 
 /** Keys of options that cannot be as they are, given whether players go out one by one. */
@@ -23,7 +30,8 @@ export function misplacedOptions(draft: Draft): string[] {
   const misplaced = draft.powers.filter(({ power }) => powers.includes(power));
   return [
     ...Object.entries(wrong).flatMap(([key, isWrong]) => (isWrong ? [key] : [])),
-    ...misplaced.map(({ rank, suit }) => (suit === undefined ? `${RANK_WORDS[rank] ?? ''}Power` : 'heartKingPower')),
+    ...misplaced.map(keyOfPower),
+    ...(draft.goesOutOneByOne ? houseKeysInUse(draft) : []),
   ];
 }
 

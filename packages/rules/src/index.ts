@@ -13,7 +13,19 @@ export {
 export { clausesOf, leadingClause } from './clauses.ts';
 export { compile, compileMatch, deckSizeOf, draftOf, playersConfer, playersOf, problemsOf } from './compile.ts';
 export type { Draft } from './draft.ts';
+export {
+  type Editing,
+  editedRuleSet,
+  editingOf,
+  isSameValue,
+  undone,
+  valueIn,
+  withChanges,
+  withReverted,
+} from './editing.ts';
+export { type Fix, fixesFor } from './fixes.ts';
 export { FIXED_RULES, type FixedRule } from './fixed.ts';
+export { type House, houseRuleSet } from './houseRuleSet.ts';
 export {
   type AnyOption,
   type BookContext,
@@ -25,15 +37,20 @@ export {
 } from './option.ts';
 export { noJokerAs } from './jokers.ts';
 export { OPTIONS, optionByKey } from './options/index.ts';
+export { briefOf, meaningOf, valuesOf, withValue } from './optionValues.ts';
+export { isOutOfPlace } from './outOfPlace.ts';
 export { type Difference, differencesOf, parseRuleSet, withOverrides } from './parse.ts';
 export { POWER_MEANINGS, type Power, POWERS } from './power.ts';
 export { PRESETS, presetById } from './presets.ts';
 export { equalRanksOf, RANK_SIGNS, RANK_WORDS, SUIT_SIGNS } from './ranks.ts';
+export { drawsDiffer } from './words/houseFacts.ts';
 export { CALL_NAMES } from './words/callSentences.ts';
 export { cardsLt, cardsLtAcc, cardsLtGen, COUNTED_LT, countedLt } from './words/countLt.ts';
 export { type CardNoun, nounOf, SUIT_NOUNS } from './words/nouns.ts';
 export { cardLt, JOKER_LT, type LithuanianNoun } from './words/nounsLt.ts';
 export { capital, type Line, type Lines, listed } from './words/phrases.ts';
+export { type GappedSentence, gapIn } from './sentenceGap.ts';
+export { decodeRuleSet, encodeRuleSet, HOUSE_NAME_MAX, type SharedProblem, SHARED_LENGTH_MAX, tagOf } from './share.ts';
 export type { Schema } from './schema.ts';
 export { type Special, specialsOf } from './specials.ts';
 export { stampList, stampsOf } from './stamps.ts';

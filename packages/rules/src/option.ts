@@ -63,6 +63,8 @@ export interface Option<T> {
   readonly defaultValue: NoInfer<T>;
   /** Clauses of the ledger that name it, over all documents. */
   readonly clauses: readonly string[];
+  /** Where rules beyond the documents are played so. */
+  readonly sources?: readonly string[];
   readonly compile: (value: T, draft: Draft, context: CompileContext) => void;
   /** Sentences of the rule book; none where the value means that there is no such rule. */
   readonly sentence: (value: T, context: BookContext) => Lines;
@@ -83,6 +85,7 @@ export interface AnyOption {
   readonly schema: Schema<unknown>;
   readonly defaultValue: unknown;
   readonly clauses: readonly string[];
+  readonly sources: readonly string[];
   readonly compile: (value: unknown, draft: Draft, context: CompileContext) => void;
   readonly sentence: (value: unknown, context: BookContext) => Lines;
   readonly short: (value: unknown, context: BookContext) => Lines;
@@ -113,5 +116,6 @@ export function defineOption<T>(option: Option<T>): AnyOption {
       return before === undefined || after === undefined ? NO_LINE : difference(before, after, context);
     },
     variants: option.variants ?? [],
+    sources: option.sources ?? [],
   };
 }

@@ -20,6 +20,13 @@ export const POWERS = [
   'must-lay',
   'same-rank',
   'reverse-draw-two-flat',
+  'draw-one',
+  'reverse-draw-five',
+  'self-draws-one',
+  'swap-next',
+  'swap-all',
+  'base',
+  'copy',
 ] as const;
 export type Power = (typeof POWERS)[number];
 
@@ -39,6 +46,14 @@ export interface PowerMeaning {
   readonly atOnce: boolean;
   /** `next`: the next player skips; `chain`: unless answered; `others`: everyone else skips once. */
   readonly skip: 'next' | 'chain' | 'others' | undefined;
+  /** Its player draws so many. */
+  readonly selfDraws: number;
+  /** Hands change places: with the next player, or all go round. */
+  readonly swaps: 'next' | 'all' | undefined;
+  /** Cards of its suit may be laid on it. */
+  readonly base: boolean;
+  /** Does what the card below does. */
+  readonly copies: boolean;
 }
 
 const PLAIN: PowerMeaning = {
@@ -52,6 +67,10 @@ const PLAIN: PowerMeaning = {
   draw: 0,
   atOnce: false,
   skip: undefined,
+  selfDraws: 0,
+  swaps: undefined,
+  base: false,
+  copies: false,
 };
 
 export const POWER_MEANINGS: Readonly<Record<Power, PowerMeaning>> = {
@@ -75,4 +94,11 @@ export const POWER_MEANINGS: Readonly<Record<Power, PowerMeaning>> = {
   'must-lay': { ...PLAIN, mustLay: true },
   'same-rank': { ...PLAIN, sameRank: true },
   'reverse-draw-two-flat': { ...PLAIN, reverses: true, draw: 2, isFlat: true },
+  'draw-one': { ...PLAIN, draw: 1 },
+  'reverse-draw-five': { ...PLAIN, reverses: true, draw: 5 },
+  'self-draws-one': { ...PLAIN, selfDraws: 1 },
+  'swap-next': { ...PLAIN, swaps: 'next' },
+  'swap-all': { ...PLAIN, swaps: 'all' },
+  base: { ...PLAIN, base: true },
+  copy: { ...PLAIN, copies: true },
 };

@@ -12,6 +12,12 @@ import skat from '../../../rulesets/skat.json' with { type: 'json' };
 import skatPlus from '../../../rulesets/skat-plus.json' with { type: 'json' };
 import swiss from '../../../rulesets/swiss.json' with { type: 'json' };
 import mauTseTung from '../../../rulesets/mau-tse-tung.json' with { type: 'json' };
+import tschauSepp from '../../../rulesets/tschau-sepp.json' with { type: 'json' };
+import makao from '../../../rulesets/makao.json' with { type: 'json' };
+import prsi from '../../../rulesets/prsi.json' with { type: 'json' };
+import neunerln from '../../../rulesets/neunerln.json' with { type: 'json' };
+import switchGame from '../../../rulesets/switch.json' with { type: 'json' };
+import pesten from '../../../rulesets/pesten.json' with { type: 'json' };
 import { parseRuleSet } from './parse.ts';
 import type { RuleSet } from './ruleSet.ts';
 
@@ -28,6 +34,12 @@ const DOCUMENTS: readonly unknown[] = [
   family32,
   familyKids,
   bavarianRummy,
+  tschauSepp,
+  makao,
+  prsi,
+  neunerln,
+  switchGame,
+  pesten,
   mauTseTung,
 ];
 

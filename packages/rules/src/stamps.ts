@@ -8,11 +8,11 @@ export function stampList(ruleSet: RuleSet, players: number): readonly CardStamp
   const { powers, grand } = draftOf(ruleSet, players);
   const atAnyTime = [...(grand.queenOfSpades ? ['S'] : []), ...(grand.queenOfHearts ? ['H'] : [])];
   return [
-    ...powers.map(({ rank, suit, power }) => ({
-      rank: RANK_SIGNS[rank] ?? '',
-      suit: suit === undefined ? undefined : SUIT_SIGNS[suit],
-      stamp: stampFor(POWER_MEANINGS[power]),
-    })),
+    ...powers.flatMap(({ rank, suit, power }): CardStamp[] => {
+      const stamp = stampFor(POWER_MEANINGS[power]);
+      const ofSuit = suit === undefined ? undefined : SUIT_SIGNS[suit];
+      return stamp === undefined ? [] : [{ rank: RANK_SIGNS[rank] ?? '', suit: ofSuit, stamp }];
+    }),
     ...atAnyTime.map((suit): CardStamp => ({ rank: 'Q', suit, stamp: { type: 'any-time' } })),
   ];
 }
@@ -24,7 +24,8 @@ export function stampsOf(ruleSet: RuleSet, players: number): (card: string) => S
     stamps.findLast(({ rank, suit }) => rank === card.charAt(0) && (suit ?? card.charAt(1)) === card.charAt(1))?.stamp;
 }
 
-function stampFor(meaning: PowerMeaning): Stamp {
+function stampFor(meaning: PowerMeaning): Stamp | undefined {
+  if (meaning.base || meaning.copies || meaning.swaps !== undefined || meaning.selfDraws > 0) return undefined;
   if (meaning.reverses) return meaning.draw > 0 ? { type: 'reverse-draw', count: meaning.draw } : { type: 'reverse' };
   if (meaning.draw > 0) return { type: 'draw', count: meaning.draw };
   if (meaning.othersDraw > 0) return { type: 'others-draw', count: meaning.othersDraw };

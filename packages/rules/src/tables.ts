@@ -19,6 +19,7 @@ import {
 } from '@hausregel/core';
 import { refusalClauses } from './clauses.ts';
 import type { Draft, PowerEntry } from './draft.ts';
+import { buildHouse, RED_JACKS, rescueRanks } from './houseTables.ts';
 import { POWER_MEANINGS } from './power.ts';
 import { buildGrand, SINGLES } from './grandTables.ts';
 import { equalRanksOf } from './ranks.ts';
@@ -31,9 +32,10 @@ export function buildTables(ruleSet: RuleSet, draft: Draft): RulesTables {
   const { fitLo, fitHi } = buildFits(draft);
   const clauses = refusalClauses(ruleSet);
   const wishClause = draft.powers.find(({ power }) => POWER_MEANINGS[power].namesSuit)?.clause;
-  const barred = draft.lastBarred.map((rank) => kindsOfRank(rank)).reduce(unite, NO_KINDS);
+  const barred = barredLast(draft);
   const { startPutsBackWild, wildRank } = draft;
-  const putBack = startPutsBackWild && wildRank !== undefined ? kindsOfRank(wildRank) : NO_KINDS;
+  const wildBack = startPutsBackWild && wildRank !== undefined ? kindsOfRank(wildRank) : NO_KINDS;
+  const putBack = draft.house.startIsPlain ? unite(wildBack, specialKinds(draft)) : wildBack;
   return {
     players: draft.players,
     deck,
@@ -43,7 +45,7 @@ export function buildTables(ruleSet: RuleSet, draft: Draft): RulesTables {
     putBackHi: putBack.hi,
     fitLo,
     fitHi,
-    wild: facesOfRank(draft.wildRank),
+    wild: wildFaces(draft),
     wildOnWild: draft.wildOnWild,
     wildInNeed: draft.wildInNeed,
     suitOnly: facesOfRank(draft.suitOnlyRank),
@@ -58,7 +60,8 @@ export function buildTables(ruleSet: RuleSet, draft: Draft): RulesTables {
     leaverScores: draft.leaverScores,
     reverseSkipsForTwo: draft.reverseSkipsForTwo,
     drawWhenAble: draft.drawWhenAble,
-    drawAbleEndsTurn: draft.drawAbleEndsTurn,
+    // Where nobody may draw though able to lay, there is no such draw to end a turn.
+    drawAbleEndsTurn: draft.drawAbleEndsTurn && draft.drawWhenAble,
     drawMax: draft.drawMax,
     afterDraw: draft.afterDraw,
     renewal: draft.renewal,
@@ -70,12 +73,13 @@ export function buildTables(ruleSet: RuleSet, draft: Draft): RulesTables {
     wishClause: wishClause ?? clauses['wish-missing'],
     needClause: draft.needClause,
     grand: draft.goesOutOneByOne ? buildGrand(ruleSet, draft, effects) : undefined,
+    house: buildHouse(draft, (kind) => powerOf(draft, kind)),
   };
 }
 
 function buildDeck(draft: Draft): Uint8Array {
   return emptyByKind().map((_, kind) => {
-    if (kind === JOKER) return draft.jokers;
+    if (kind === JOKER) return draft.jokers + (draft.goesOutOneByOne ? 0 : draft.house.jokers);
     if (rankOf(kind) < draft.lowestRank) return 0;
     return draft.hasSingles && !draft.grand.duplicatesStay && SINGLES.includes(kind) ? 1 : draft.decks;
   });
@@ -102,7 +106,7 @@ const maskOf = (kind: Kind): Mask => (kind < 32 ? { lo: 1 << kind, hi: 0 } : { l
 const kindsOfRank = (rank: number): Mask => masksWhere((kind) => rankOf(kind) === rank);
 function masksWhere(holds: (kind: Kind) => boolean): Mask {
   let mask = NO_KINDS;
-  for (let kind = 0; kind < JOKER; kind++) if (holds(kind)) mask = unite(mask, maskOf(kind));
+  for (let kind = 0; kind <= JOKER; kind++) if (holds(kind)) mask = unite(mask, maskOf(kind));
   return mask;
 }
 
@@ -111,6 +115,32 @@ function facesOfRank(rank: number | undefined): Uint8Array {
 }
 
 const isCard = (face: number): boolean => face < JOKER || face === SUITLESS_JACK;
+
+function wildFaces(draft: Draft): Uint8Array {
+  const wild = facesOfRank(draft.wildRank);
+  const also = draft.house.alsoWildRank;
+  if (also !== undefined && !draft.goesOutOneByOne) wild.fill(1, kindOf(also, 0), kindOf(also, SUIT_COUNT));
+  if (draft.house.jokers > 0) wild[JOKER] = 1;
+  return wild;
+}
+
+/** Kinds with a power, wild ones and jokers. */
+const specialKinds = (draft: Draft): Mask => {
+  const wild = wildFaces(draft);
+  return masksWhere((kind) => wild[kind] === 1 || kind === JOKER || powerOf(draft, kind) !== undefined);
+};
+
+/** Kinds that may not be laid last; whoever must cover a card cannot go out with it. */
+function barredLast(draft: Draft): Mask {
+  const { house, lastBarred, goesOutOneByOne } = draft;
+  const ranks = lastBarred.map((rank) => kindsOfRank(rank)).reduce(unite, NO_KINDS);
+  if (goesOutOneByOne) return ranks;
+  const covered = masksWhere((kind) => POWER_MEANINGS[powerOf(draft, kind)?.power ?? 'none'].mustLay);
+  const special = house.specialsBarredLast ? specialKinds(draft) : NO_KINDS;
+  const { finishRank } = house;
+  const others = finishRank === undefined ? NO_KINDS : masksWhere((kind) => rankOf(kind) !== finishRank);
+  return [ranks, covered, special, others].reduce(unite, NO_KINDS);
+}
 
 /** Words spoken with a last card that needs no call: "Mau" or "Mau Mau" (DE-6, DE-7), or "Mau Mau" alone (SKAT-11). */
 function lastWords(draft: Draft): Uint8Array {
@@ -155,13 +185,25 @@ function fits(draft: Draft, kind: Kind, top: number, wish: number): boolean {
     rankOf(top) === RANK_JACK
   )
     return false;
+  const { house } = draft;
+  if (kind === JOKER) return !draft.goesOutOneByOne;
   const isWild = rankOf(kind) === draft.wildRank;
+  const isAlsoWild = rankOf(kind) === house.alsoWildRank && !draft.goesOutOneByOne;
+  if ((isWild || isAlsoWild) && house.wildNotOnAttack && top < JOKER && attacks(draft, top)) return false;
+  if (isAlsoWild) return true;
   if (isWild) return draft.wildOnWild || !isCard(top) || rankOf(top) !== draft.wildRank;
   if (wish >= 0) return suitOf(kind) === wish;
   if (!isCard(top)) return true;
+  if (rankOf(top) === house.openRank && !draft.goesOutOneByOne) return true;
   if (top === SUITLESS_JACK) return true;
   const isOfRank = isSameRank(draft, rankOf(kind), rankOf(top)) && rankOf(kind) !== draft.suitOnlyRank;
   return isOfRank || suitOf(kind) === suitOf(top);
+}
+
+/** Makes somebody draw or skip. */
+export function attacks(draft: Draft, kind: Kind): boolean {
+  const { draw, skip } = POWER_MEANINGS[powerOf(draft, kind)?.power ?? 'none'];
+  return draw > 0 || skip !== undefined;
 }
 
 const isSameRank = (draft: Draft, one: number, other: number): boolean =>
@@ -199,6 +241,12 @@ function buildEffects(draft: Draft, deck: Uint8Array): Effects {
   }
   // A joker as a jack has no suit of its own, but wishes as jacks do.
   effects.namesSuit[SUITLESS_JACK] = effects.namesSuit[kindOf(RANK_JACK, 0)] ?? 0;
+  const { house } = draft;
+  if (house.jokers > 0) effects.namesSuit[JOKER] = house.jokerWishes ? 1 : 0;
+  if (house.jokers > 0 && house.jokerDraws > 0) {
+    chains.push(drawChain(draft, { step: house.jokerDraws, clause: house.clauses.joker }, [JOKER], deck));
+    effects.chainOf[JOKER] = chains.length;
+  }
   return { ...effects, chains };
 }
 
@@ -206,9 +254,10 @@ function buildEffects(draft: Draft, deck: Uint8Array): Effects {
 const isSharedChain = (draft: Draft, one: PowerEntry, other: PowerEntry): boolean =>
   one !== other &&
   one.power === other.power &&
-  one.suit === undefined &&
-  other.suit === undefined &&
-  isSameRank(draft, one.rank, other.rank);
+  (one.key !== undefined || other.key !== undefined ? one.key === other.key : isOfEqualRank(draft, one, other));
+
+const isOfEqualRank = (draft: Draft, one: PowerEntry, other: PowerEntry): boolean =>
+  one.suit === undefined && other.suit === undefined && isSameRank(draft, one.rank, other.rank);
 
 /** Kinds of the entry and of the equal ranks that have the same power. */
 const equalKinds = (draft: Draft, entry: PowerEntry): Kind[] =>
@@ -228,10 +277,11 @@ const SEVEN = 5;
 function buildChain(draft: Draft, entry: PowerEntry, kinds: readonly Kind[], deck: Uint8Array): Chain | undefined {
   const meaning = POWER_MEANINGS[entry.power];
   if (meaning.draw === 0 && meaning.skip === undefined) return undefined;
-  const copies = kinds.reduce((sum, kind) => sum + (deck[kind] ?? 0), 0);
+  const answers = meaning.draw > 0 ? answerKinds(draft, entry, kinds) : kinds;
+  const copies = copiesOf(answers, deck);
   // GEN-9: whether it can be answered is judged by the decks in use, beside the card that lies.
   const isAnswerable = copies > 1 && !meaning.atOnce && (meaning.draw > 0 || meaning.skip === 'chain');
-  const answer = isAnswerable ? kinds.map(maskOf).reduce(unite, NO_KINDS) : NO_KINDS;
+  const answer = isAnswerable ? answers.map(maskOf).reduce(unite, NO_KINDS) : NO_KINDS;
   return {
     type: meaning.draw > 0 ? 'draw' : 'skip',
     grows: !meaning.isFlat,
@@ -241,5 +291,57 @@ function buildChain(draft: Draft, entry: PowerEntry, kinds: readonly Kind[], dec
     answerLo: answer.lo,
     answerHi: answer.hi,
     clause: entry.clause,
+  };
+}
+
+const copiesOf = (kinds: readonly Kind[], deck: Uint8Array): number =>
+  kinds.reduce((sum, kind) => sum + (deck[kind] ?? 0), 0);
+
+/** Kinds that answer a draw: its like, where draws mix those of every draw, and those that rescue from it. */
+function answerKinds(draft: Draft, entry: PowerEntry | undefined, own: readonly Kind[]): readonly Kind[] {
+  const { house } = draft;
+  const draws = (kind: Kind): boolean => {
+    if (kind === JOKER) return house.jokers > 0 && house.jokerDraws > 0;
+    const { draw, atOnce } = POWER_MEANINGS[powerOf(draft, kind)?.power ?? 'none'];
+    return draw > 0 && !atOnce;
+  };
+  const kinds = Array.from({ length: JOKER + 1 }, (_, kind) => kind);
+  const rescuing = rescueRanks(draft);
+  const cured = house.redJacksCure && entry !== undefined && isCured(entry) ? RED_JACKS : [];
+  return [
+    ...new Set([
+      ...own,
+      ...(house.drawsMix ? kinds.filter(draws) : []),
+      ...kinds.filter((kind) => kind < JOKER && rescuing.includes(rankOf(kind))),
+      ...cured,
+    ]),
+  ];
+}
+
+const SPADES = 1;
+const RANK_QUEEN = 10;
+
+/** A black jack or the queen of spades with a power of its own. */
+const isCured = ({ rank, suit }: PowerEntry): boolean =>
+  suit !== undefined && suit <= SPADES && (rank === RANK_JACK || (rank === RANK_QUEEN && suit === SPADES));
+
+/** The draw of a card without a rank. */
+function drawChain(
+  draft: Draft,
+  { step, clause }: { readonly step: number; readonly clause: string },
+  kinds: readonly Kind[],
+  deck: Uint8Array,
+): Chain {
+  const answers = answerKinds(draft, undefined, kinds);
+  const answer = copiesOf(answers, deck) > 1 ? answers.map(maskOf).reduce(unite, NO_KINDS) : NO_KINDS;
+  return {
+    type: 'draw',
+    grows: true,
+    step,
+    cap: undefined,
+    thenPlays: draft.penaltyThenPlays,
+    answerLo: answer.lo,
+    answerHi: answer.hi,
+    clause,
   };
 }

@@ -3,6 +3,7 @@ import type { Command } from '@hausregel/protocol';
 import { accept, type Decision } from './decision.ts';
 import { decideMove, decideNext, decideReady, decideSettings, decideStart } from './gameCommands.ts';
 import { decideBot, decideClose, decideKick, decideRename, giveUpSeat } from './seatCommands.ts';
+import { decideAccept, decidePropose } from './rulesCommands.ts';
 import type { Secrets } from './secrets.ts';
 import type { TableState } from './tableState.ts';
 import { decideLook, decideShow, decideWhisper } from './talkCommands.ts';
@@ -37,6 +38,10 @@ export function decideSeated(state: TableState, seat: number, command: SeatedCom
       return decideShow(state, seat, command);
     case 'whisper':
       return decideWhisper(state, seat, command);
+    case 'propose':
+      return decidePropose(state, seat, command);
+    case 'accept':
+      return decideAccept(state, seat, command);
     case 'chat':
       return accept({ type: 'chat', seat, name: state.places[seat]?.name ?? '', text: command.text });
   }

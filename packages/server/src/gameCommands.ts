@@ -19,7 +19,7 @@ export function decideReady(state: TableState, seat: number, command: CommandOf<
 /** Host: the first round of the first match. */
 export function decideStart(state: TableState, seat: number, secrets: Secrets): Decision {
   if (state.host !== seat) return refuse('host-only');
-  if (state.phase !== 'lobby') return refuse('not-now');
+  if (state.phase !== 'lobby' || state.proposal !== undefined) return refuse('not-now');
   const events = matchEvents(state, secrets);
   return events === undefined ? refuse('not-now', 'players') : accept(...events);
 }
@@ -43,7 +43,7 @@ export function decideNext(state: TableState, seat: number): Decision {
 
 /** What follows once everybody who is asked has agreed; nothing before. */
 export function goOnEvents(state: TableState, secrets: Secrets): TableEvent[] {
-  if (state.phase !== 'score' && state.phase !== 'over') return [];
+  if ((state.phase !== 'score' && state.phase !== 'over') || state.proposal !== undefined) return [];
   const asked = state.askedSeats;
   if (asked.length === 0 || !asked.every((seat) => state.agreed.has(seat))) return [];
   if (state.phase === 'over') return matchEvents(state, secrets) ?? [];

@@ -58,7 +58,8 @@ describe('a whole match over real sockets', () => {
     expect(client.view.phase).toBe('over');
     expect(client.view.match?.winners.length).toBeGreaterThan(0);
     // A card that a bot lays out of turn may come first; who loses that race is told why, and the newer position came.
-    const mayRace = presetById(ruleSet)?.options['queenOfSpades'] === true;
+    const options = presetById(ruleSet)?.options;
+    const mayRace = options?.['queenOfSpades'] === true || options?.['throwIn'] === true;
     const isFault = (message: ServerMessage): boolean =>
       message.type === 'error' && !(mayRace && message.refusal !== undefined);
     expect(client.messages.filter(isFault)).toEqual([]);

@@ -36,3 +36,22 @@ test('a view of a round of eight players with large hands is bounded too', () =>
     expect(JSON.stringify(roundView(rules, position, seat, FACTS)).length).toBeLessThan(VIEW_BYTES_MAX);
   }
 });
+
+test('several cards at once that make the call due are told by their number, where there are any', () => {
+  const deal = { discard: 'KC', draw: '2S 3S 4S 5S' };
+  const rules = rulesOf('family', 2, { setsOfRank: 'each' });
+  const dueOf = (hand: string): unknown => {
+    const { callDueNext, callDueWith } = roundView(
+      rules,
+      positionOf(rules, { ...deal, hands: [hand, '5D 6D'] }),
+      0,
+      FACTS,
+    );
+    return { callDueNext, callDueWith };
+  };
+  expect(dueOf('9C 9H 4D')).toEqual({ callDueNext: false, callDueWith: [2] });
+  expect(dueOf('9C 9H 9D 4D')).toEqual({ callDueNext: false, callDueWith: [3] });
+  // With no card left it is the other word that is due.
+  expect(dueOf('9C 9H')).toEqual({ callDueNext: true, callDueWith: [1, 2] });
+  expect(dueOf('9C 9H 4D 5D 6H')).toEqual({ callDueNext: false, callDueWith: undefined });
+});

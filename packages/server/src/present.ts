@@ -3,12 +3,14 @@
  * Nothing here reaches into a position for anything that the view does not say.
  */
 import {
+  cardsOfMove,
   type Demand,
   EMPTY_TABLE,
   fivesOfSet,
   FOUR_SET_COUNT,
   type Face,
   isCallDue,
+  isInRound,
   type Kind,
   layMove,
   LEAVE,
@@ -16,6 +18,7 @@ import {
   moveArgument,
   moveKind,
   movesOf,
+  PHASE_OVER,
   type Position,
   type Refusal,
   refusalOf,
@@ -43,7 +46,9 @@ export function demandText(demand: Demand | undefined): DemandText | undefined {
   if ('skip' in demand) return { skip: demand.skip, of: formatFace(demand.of) };
   if ('rank' in demand) return { rank: formatRank(demand.rank) };
   if ('card' in demand) return { card: formatFace(demand.card) };
-  return demand;
+  if (!('lay' in demand)) return demand;
+  const suit = suitText(demand.suit);
+  return suit === undefined ? { lay: demand.lay } : { lay: demand.lay, suit };
 }
 
 export function refusalText(refusal: Refusal): RefusalText {
@@ -105,6 +110,7 @@ export function roundView(rules: Rules, position: Position, seat: Seat | undefin
       view.outcome === undefined &&
       view.seats[seat]?.isIn === true &&
       isCallDue(rules, position, seat),
+    ...callsWith(rules, position, seat, moves.main),
     callWord: rules.calls.atOne,
     out: view.out,
     agreed: view.agreed,
@@ -114,6 +120,22 @@ export function roundView(rules: Rules, position: Position, seat: Seat | undefin
     deadline: facts.deadline,
     stamps: facts.stamps,
   };
+}
+
+/** Several cards at once leave other numbers of cards in hand than one does. */
+function callsWith(
+  rules: Rules,
+  position: Position,
+  seat: Seat | undefined,
+  moves: readonly Move[],
+): Pick<RoundView, 'callDueWith'> {
+  if (seat === undefined || position.phase === PHASE_OVER || !isInRound(position, seat)) return {};
+  const one = isCallDue(rules, position, seat) ? [1] : [];
+  const due = moves.filter(
+    (move) => verbOf(move) === VERB_LAY && cardsOfMove(move) > 1 && isCallDue(rules, position, seat, move),
+  );
+  const callDueWith = [...new Set([...one, ...due.map(cardsOfMove)])];
+  return callDueWith.length === 0 ? {} : { callDueWith };
 }
 
 function handCards(

@@ -60,5 +60,10 @@ export type TableEvent =
       readonly name: string;
       readonly text: string;
     }
+  /** The host proposes other rules; all who sit accept them, or one of them drops them. */
+  | { readonly type: 'rulesProposed'; readonly seat: number; readonly ruleSet: RuleSet }
+  | { readonly type: 'rulesAnswered'; readonly seat: number; readonly on: boolean }
+  /** From now on the table plays by these. */
+  | { readonly type: 'rulesChanged'; readonly ruleSet: RuleSet }
   /** The table is gone for good: nobody was there for long, or its host closed it. */
   | { readonly type: 'closed'; readonly why: 'dead' | 'host' };

@@ -15,6 +15,7 @@ import { type Accepted, accept, type Decision, refuse, type Refused } from './de
 import { present } from './assert.ts';
 import type { LogEntry } from './eventLog.ts';
 import { goOnEvents } from './gameCommands.ts';
+import { rulesEvents } from './rulesCommands.ts';
 import { type Outgoing, Outbox } from './outbox.ts';
 import { RateByKey } from './rateByKey.ts';
 import { decideSit } from './seatCommands.ts';
@@ -366,6 +367,7 @@ export class TableHost {
   /** What the table does by itself once everybody who is asked has agreed. */
   private goOn(): void {
     for (const event of agreementEvents(this.state)) this.record(event);
+    for (const event of rulesEvents(this.state)) this.record(event);
     for (const event of goOnEvents(this.state, this.tools.secrets)) this.record(event);
   }
 

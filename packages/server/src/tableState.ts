@@ -18,9 +18,10 @@ import {
 } from '@hausregel/core';
 import { parseMove } from '@hausregel/notation';
 import type { ChatLine, RoundResult, TableRecord, TableSettings, TableView } from '@hausregel/protocol';
-import { type RuleSet, type CardStamp, compile, compileMatch, stampList } from '@hausregel/rules';
+import { type RuleSet, type CardStamp, compile, compileMatch, playersConfer, stampList } from '@hausregel/rules';
 import { assert, present } from './assert.ts';
 import type { LogEntry } from './eventLog.ts';
+import { type Proposal, withAnswer, withoutAnswer } from './proposal.ts';
 import { roundResult } from './roundResult.ts';
 import { Round } from './round.ts';
 import { seedStream } from './seedStream.ts';
@@ -67,7 +68,9 @@ type EventOf<T extends TableEvent['type']> = Extract<TableEvent, { type: T }>;
 export class TableState {
   readonly id: string;
   readonly code: string;
-  readonly ruleSet: RuleSet;
+  ruleSet: RuleSet;
+  /** Nothing is dealt while it waits for answers. */
+  proposal: Proposal | undefined;
   readonly seatCount: number;
   settings: TableSettings;
   /** Number of the last entry. */
@@ -134,12 +137,17 @@ export class TableState {
     return this.places.flatMap((place, seat) => (place.occupant === occupant ? [seat] : []));
   }
 
+  /** Persons whom no bot stands in for. */
+  get presentSeats(): number[] {
+    return this.seatsOf('person').filter((seat) => this.places[seat]?.isStandIn === false);
+  }
+
   /**
    * Who is asked whether to go on: persons who play the next round and whom no bot stands in for.
    * If only bots play it, the others at the table are asked, so that it never waits for nobody.
    */
   get askedSeats(): number[] {
-    const here = this.seatsOf('person').filter((seat) => this.places[seat]?.isStandIn === false);
+    const here = this.presentSeats;
     const playing = here.filter((seat) => this.isInMatch(seat));
     return this.match?.isOver === true || playing.length === 0 ? here : playing;
   }
@@ -210,6 +218,14 @@ export class TableState {
         return undefined;
       case 'lookAnswered':
         return this.answerLook(event);
+      case 'rulesProposed':
+        this.proposal = { ruleSet: event.ruleSet, by: event.seat, accepted: new Set([event.seat]) };
+        return undefined;
+      case 'rulesAnswered':
+        this.proposal = withAnswer(this.proposal, event.seat, event.on);
+        return;
+      case 'rulesChanged':
+        return this.changeRules(event.ruleSet);
       case 'closed':
         return this.close();
     }
@@ -226,6 +242,7 @@ export class TableState {
 
   private stand({ seat, botName }: EventOf<'stood'>): void {
     this.agreed = new Set([...this.agreed].filter((other) => other !== seat));
+    this.proposal = withoutAnswer(this.proposal, seat);
     this.looks = this.withoutLooks((look) => look.seat === seat || look.of === seat);
     // What was whispered was for the person, not for whoever sits there next.
     this.chat = this.chat.filter((line) => line.to === undefined || (line.to !== seat && line.seat !== seat));
@@ -343,6 +360,18 @@ export class TableState {
     if (this.round === undefined || this.round.isOver || this.round.rules.grand === undefined) return;
     this.round.breakOff();
     this.finishIfOver();
+  }
+
+  /** From the next deal on, and for what the match counts from now on; totals stay. */
+  private changeRules(ruleSet: RuleSet): void {
+    this.ruleSet = ruleSet;
+    this.proposal = undefined;
+    this.rulesByPlayers.clear();
+    if (!playersConfer(ruleSet)) this.settings = { ...this.settings, looks: 'closed' };
+    const { match } = this;
+    if (match === undefined || match.isOver) return;
+    const players = this.places.filter((_, seat) => (match.inMask >> seat) & 1).length;
+    this.matchRules = compileMatch(ruleSet, players);
   }
 
   private say(event: EventOf<'chat'> | EventOf<'whispered'>, at: number): void {

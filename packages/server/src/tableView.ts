@@ -38,6 +38,7 @@ export function tableView(state: TableState, you: number | undefined, live: Live
             looks: looksOf(state, you),
           }),
     match: matchView(state),
+    ...proposalView(state),
   };
 }
 
@@ -99,6 +100,15 @@ function placeView(
     call: view?.call ?? 'none',
     canBeCaught: view?.canBeCaught === true,
     total: state.match?.totals[seat] ?? 0,
+  };
+}
+
+function proposalView(state: TableState): Pick<TableView, 'proposal'> {
+  const { proposal } = state;
+  if (proposal === undefined) return {};
+  const asked = state.presentSeats;
+  return {
+    proposal: { ruleSet: proposal.ruleSet, asked, accepted: asked.filter((seat) => proposal.accepted.has(seat)) },
   };
 }
 

@@ -6,7 +6,9 @@ import {
   fivesOfSet,
   moveArgument,
   moveCopies,
+  kindOf,
   moveKind,
+  moveOthers,
   NONE,
   PHASE_MEETING,
   PHASE_RANK,
@@ -145,8 +147,9 @@ function secretFaultFor(
   const other = withHiddenExchanged(position, viewer, chance, { ...kept, pile: draws });
   if (viewBefore !== seen(rules, other, viewer)) return `the view of seat ${viewer} shows hidden cards`;
   apply(rules, other, seat, move, new Xoshiro128(seed));
-  // At the end all hands are shown.
+  // At the end all hands are shown, and whoever swaps hands sees what was another's.
   if (isOver(one) && isOver(other)) return undefined;
+  if (eventsFor(one, viewer).some((event) => event.type === 'swapped')) return undefined;
   if (seen(rules, one, viewer) !== seen(rules, other, viewer))
     return `the view of seat ${viewer} shows hidden cards after a move`;
   const events = JSON.stringify(eventsFor(one, viewer));
@@ -159,7 +162,12 @@ function secretFaultFor(
 function keptFor({ grand }: Rules, position: Position, { seat, move }: Play): Omit<Kept, 'pile'> {
   const kinds =
     verbOf(move) === VERB_LAY
-      ? Array.from({ length: moveCopies(move) }, () => moveKind(move))
+      ? [
+          ...Array.from({ length: moveCopies(move) }, () => moveKind(move)),
+          ...[0, 1, 2, 3]
+            .filter((suit) => (moveOthers(move) >> suit) & 1)
+            .map((suit) => kindOf(moveKind(move) >> 2, suit)),
+        ]
       : verbOf(move) === VERB_SET
         ? (fivesOfSet(moveArgument(move)) ?? [])
         : [];

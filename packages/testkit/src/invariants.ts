@@ -83,7 +83,7 @@ function brokenTurn(rules: Rules, position: Position): string | undefined {
   const { turn } = position;
   if (((position.inMask >> turn) & 1) !== 1) return `turn of seat ${turn}, which is not in the round`;
   if (rules.grand !== undefined) return brokenGrandTurn(rules, position);
-  if (position.handCount[turn] === 0) return `turn of seat ${turn}, which holds no card`;
+  if (position.handCount[turn] === 0 && position.finisher !== turn) return `turn of seat ${turn}, which holds no card`;
   for (let seat = 0; seat < position.seatCount; seat++) {
     const isOpen = position.call[seat] === CALL_OPEN;
     if (isOpen !== (((position.openMask >> seat) & 1) === 1)) return `open call of seat ${seat}`;
@@ -91,7 +91,8 @@ function brokenTurn(rules: Rules, position: Position): string | undefined {
       return `seat ${seat} holds no card, and the round goes on`;
     }
     const moves = legal(rules, position, seat, out);
-    if (moves > 0 !== (seat === turn)) return `${moves} moves of seat ${seat}, turn ${turn}`;
+    const isEarly = moves > 0 && rules.house?.throwIn === true;
+    if (moves > 0 !== (seat === turn) && !isEarly) return `${moves} moves of seat ${seat}, turn ${turn}`;
   }
   return undefined;
 }
@@ -124,11 +125,12 @@ function brokenGrandEnd(rules: Rules, position: Position): string | undefined {
 function brokenEnd(rules: Rules, position: Position): string | undefined {
   if (rules.grand !== undefined) return brokenGrandEnd(rules, position);
   const { winner, points, blocked, factor } = outcomeOf(rules, position);
+  const isSum = rules.house?.winnerGetsSum === true;
   if (points.some((value, seat) => (value < 0 && seat !== winner) || !Number.isInteger(value))) {
     return `points ${points.join(' ')}`;
   }
   if (blocked === (winner !== undefined)) return 'a winner of a blocked round, or none of another';
-  if (winner !== undefined && rules.scoring === 'cards' && points[winner] !== 0 - bonusOf(rules, position)) {
+  if (winner !== undefined && rules.scoring === 'cards' && !isSum && points[winner] !== 0 - bonusOf(rules, position)) {
     return 'points of the winner';
   }
   if (winner !== undefined && position.inCount > 1 && position.handCount[winner] !== 0) return 'the winner holds cards';
@@ -144,7 +146,9 @@ const bonusOf = (rules: Rules, { finishFace }: Position): number =>
 /** All moves that a seat may make: calls that may come with a card, and an attempt that is not proposed, included. */
 export function allowedMoves(rules: Rules, position: Position, seat: Seat): ReadonlySet<Move> {
   const { main, side } = movesOf(rules, position, seat);
-  const called = isCallDue(rules, position, seat) ? main.filter((move) => verbOf(move) === VERB_LAY).map(withCall) : [];
+  const called = main
+    .filter((move) => verbOf(move) === VERB_LAY && isCallDue(rules, position, seat, move))
+    .map(withCall);
   const tried = unproposedLay(rules, position, seat);
   return new Set([...main, ...called, ...side, ...(tried === undefined ? [] : [tried])]);
 }

@@ -34,10 +34,10 @@ const out = new Int32Array(MOVES_MAX);
 function allMoves(rules: Rules, position: Position): { readonly seat: number; readonly move: Move }[] {
   const plays: { readonly seat: number; readonly move: Move }[] = [];
   for (let seat = 0; seat < position.seatCount; seat++) {
-    const isDue = isCallDue(rules, position, seat);
     for (const move of out.slice(0, legal(rules, position, seat, out))) {
       plays.push({ seat, move });
-      if (isDue && verbOf(move) === VERB_LAY) plays.push({ seat, move: withCall(move) });
+      if (verbOf(move) === VERB_LAY && isCallDue(rules, position, seat, move))
+        plays.push({ seat, move: withCall(move) });
     }
     const tried = unproposedLay(rules, position, seat);
     if (tried !== undefined) plays.push({ seat, move: tried });

@@ -89,6 +89,8 @@ function eventText(event: Event): string {
       return event.winner === undefined ? 'over, blocked' : `over, won by ${event.winner}`;
     case 'took':
       return `${event.seat} took ${event.count}, keeping ${formatKind(event.tried)}`;
+    case 'swapped':
+      return event.with === undefined ? 'all hands went round' : `${event.seat} and ${event.with} swapped hands`;
     case 'gaveUp':
       return `${event.seat} gave up ${formatKind(event.kind)}`;
     case 'handsDealt':

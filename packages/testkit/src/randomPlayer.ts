@@ -56,7 +56,8 @@ export function randomPlay(
   }
   const side = position.openMask === 0 ? undefined : randomSide(rules, position, chance, habits);
   if (side !== undefined) return side;
-  const early = rules.grand === undefined ? undefined : randomEarly(rules, position, chance, habits);
+  const isEarly = rules.grand !== undefined || rules.house?.throwIn === true;
+  const early = isEarly ? randomEarly(rules, position, chance, habits) : undefined;
   if (early !== undefined) return early;
   const seat = position.turn;
   if (rules.callTakesPile && chance.below(100, 'playout') < habits.tries) {
@@ -68,7 +69,7 @@ export function randomPlay(
   const lays = habits.lays > 0 && chance.below(100, 'playout') < habits.lays ? laysIn(out, count) : 0;
   const move = out[chance.below(lays > 0 ? lays : count, 'playout')] ?? 0;
   const calls =
-    verbOf(move) === VERB_LAY && isCallDue(rules, position, seat) && chance.below(100, 'playout') < habits.calls;
+    verbOf(move) === VERB_LAY && isCallDue(rules, position, seat, move) && chance.below(100, 'playout') < habits.calls;
   return { seat, move: calls ? withCall(move) : move };
 }
 

@@ -11,46 +11,53 @@ import { CASES, rulesFor } from './ruleSets.ts';
 const KEYS = OPTIONS.map(({ key }) => key);
 const presets = fc.constantFrom(...PRESETS);
 
+/** Ten thousand rule sets take their time. */
+const TIMEOUT_MS = 15 * 60_000;
+
 /** Rules under which more is drawn than laid need not end; such rounds are broken off here. */
 const MOVES_MAX = 1500;
 const EAGER: RandomHabits = { sides: 40, calls: 50, tries: 5, lays: 80, leaves: 0, breaks: 0 };
 
 describe('any combination of house rules', () => {
-  test('is played without a fault, or refused with the option that is wrong', () => {
-    const seen = { ended: 0, endless: 0, refused: 0 };
-    fc.assert(
-      fc.property(presets, optionChoices, fc.nat(), fc.nat({ max: 1e6 }), (preset, overrides, seats, seed) => {
-        const result = withOverrides(preset, overrides);
-        if (!result.ok) {
-          seen.refused++;
-          expect(result.error.length).toBeGreaterThan(0);
-          for (const { at, code, reason } of result.error) {
-            expect(KEYS).toContain(at);
-            expect(code).toBe('cannot-be-played');
-            expect(reason).toMatch(/^[a-z-]+$/);
+  test(
+    'is played without a fault, or refused with the option that is wrong',
+    () => {
+      const seen = { ended: 0, endless: 0, refused: 0 };
+      fc.assert(
+        fc.property(presets, optionChoices, fc.nat(), fc.nat({ max: 1e6 }), (preset, overrides, seats, seed) => {
+          const result = withOverrides(preset, overrides);
+          if (!result.ok) {
+            seen.refused++;
+            expect(result.error.length).toBeGreaterThan(0);
+            for (const { at, code, reason } of result.error) {
+              expect(KEYS).toContain(at);
+              expect(code).toBe('cannot-be-played');
+              expect(reason).toMatch(/^[a-z-]+$/);
+            }
+            return;
           }
-          return;
-        }
-        const { min, max } = playersOf(result.value);
-        const rules = rulesFor(result.value, min + (seats % (max - min + 1)));
-        const fault = findFaultOf(
-          rules,
-          seed,
-          { ...EAGER, leaves: seed % 3 === 0 ? 10 : 0, breaks: seed % 5 === 0 ? 4 : 0 },
-          MOVES_MAX,
-        );
-        if (fault?.what === ENDLESS) seen.endless++;
-        else {
-          expect(fault).toBeUndefined();
-          seen.ended++;
-        }
-      }),
-      { numRuns: 3000, seed: 20 },
-    );
-    expect(seen.ended).toBeGreaterThan(1000);
-    expect(seen.refused).toBeGreaterThan(100);
-    expect(seen.endless).toBeLessThan(seen.ended / 20);
-  });
+          const { min, max } = playersOf(result.value);
+          const rules = rulesFor(result.value, min + (seats % (max - min + 1)));
+          const fault = findFaultOf(
+            rules,
+            seed,
+            { ...EAGER, leaves: seed % 3 === 0 ? 10 : 0, breaks: seed % 5 === 0 ? 4 : 0 },
+            MOVES_MAX,
+          );
+          if (fault?.what === ENDLESS) seen.endless++;
+          else {
+            expect(fault).toBeUndefined();
+            seen.ended++;
+          }
+        }),
+        { numRuns: 10_000, seed: 20 },
+      );
+      expect(seen.ended).toBeGreaterThan(1000);
+      expect(seen.refused).toBeGreaterThan(100);
+      expect(seen.endless).toBeLessThan(seen.ended / 20);
+    },
+    TIMEOUT_MS,
+  );
 
   test('is played by two where it wants more, as in a deciding round', () => {
     fc.assert(

@@ -20,6 +20,13 @@ function otherDeed(move: MoveText): Deed {
   return { kind, move };
 }
 
+/** Whether laying it makes the call due: several cards at once leave fewer in hand than one does. */
+export function comesWithCall({ round }: TableView, deed: Deed): boolean {
+  if (deed.kind !== 'lay') return false;
+  const count = deed.move.split('+').length;
+  return count > 1 ? round?.callDueWith?.includes(count) === true : round?.callDueNext === true;
+}
+
 const ORDER: readonly Deed['kind'][] = ['lay', 'wish', 'draw', 'pass', 'deal', 'queens'];
 
 /** All that the view's owner may do when on turn; laying comes before drawing, passing after it. */

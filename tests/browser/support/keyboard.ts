@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright-core';
-import { type Choice, type Deed, deedsOf } from './deeds.ts';
+import { type Choice, comesWithCall, type Deed, deedsOf } from './deeds.ts';
 import { makeMove, type Way } from './makeMove.ts';
 import type { Player } from './player.ts';
 
@@ -66,7 +66,7 @@ async function callMau(player: Player, deed: Deed): Promise<boolean> {
     await player.untilAfter(before);
     return true;
   }
-  if (deed.kind !== 'lay' || round?.callDueNext !== true) return false;
+  if (!comesWithCall(player.view, deed)) return false;
   await player.page.keyboard.press('m');
   await player.button(player.words('table.mauArmed')).waitFor();
   return true;

@@ -33,6 +33,13 @@ const answerOf = (wanted: ReadMove, step: Step): string => {
   return { form, face: wanted.face ?? PLAIN, meeting, order: wanted.cards.join('+'), wish: wanted.wish ?? '' }[step];
 };
 
+/** Cards of a set in an order in which they can be taken up: the one tapped first, the top one last. */
+const taken = ({ cards }: ReadMove, first: string): readonly string[] => {
+  const under = cards.slice(0, -1);
+  const at = Math.max(0, under.indexOf(first));
+  return [...under.slice(at, at + 1), ...under.toSpliced(at, 1), ...cards.slice(-1)];
+};
+
 async function layInOrder({ sheet, words }: Player, cards: readonly string[], way: Way): Promise<void> {
   const lay = sheet.getByRole('button', { name: words('grand.orderLay') });
   for (const card of cards.slice(1)) {
@@ -43,11 +50,11 @@ async function layInOrder({ sheet, words }: Player, cards: readonly string[], wa
 }
 
 const nameSuit = (player: Player, suit: string, way: Way): Promise<void> =>
-  way.press(wishTile(player, suit), String(SUITS.indexOf(suit) + 1));
+  way.press(wishTile(player, suit), suit === '' ? '0' : String(SUITS.indexOf(suit) + 1));
 
-function answer(player: Player, step: Step, wanted: ReadMove, way: Way): Promise<void> {
+function answer(player: Player, step: Step, wanted: ReadMove, first: string, way: Way): Promise<void> {
   const said = answerOf(wanted, step);
-  if (step === 'order') return layInOrder(player, wanted.cards, way);
+  if (step === 'order') return layInOrder(player, taken(wanted, first), way);
   if (step === 'wish') return nameSuit(player, said, way);
   if (step === 'face') return way.press(faceButton(player, said));
   return way.press(optionButton(player, step, said), said.length === 1 ? said : undefined);
@@ -57,14 +64,17 @@ function answer(player: Player, step: Step, wanted: ReadMove, way: Way): Promise
 async function layCard(player: Player, move: string, way: Way): Promise<void> {
   const wanted = readMove(move);
   const { hand = [], otherMoves = [] } = player.view.round ?? {};
-  const group = groupHand(hand, 'none').find(({ card, moves }) => card === wanted.card && moves.length > 0);
-  const moves = group === undefined ? [] : choicesOf(group, otherMoves);
-  await way.take(handCard(player, wanted.card), wanted.card);
+  const own = hand.flatMap(({ moves }) => moves);
+  const fits = (card: string): boolean => own.some((text) => !text.includes('+') && readMove(text).card === card);
+  const first = wanted.isSet ? (wanted.cards.slice(0, -1).find(fits) ?? wanted.card) : wanted.card;
+  const group = groupHand(hand, 'none').find(({ card, moves }) => card === first && moves.length > 0);
+  const moves = group === undefined ? [] : choicesOf(group, [...own, ...otherMoves]);
+  await way.take(handCard(player, first), first);
   let answers: Answers = {};
   for (;;) {
     const question = questionOf(moves, answers);
     if (typeof question !== 'object') return;
-    await answer(player, question.step, wanted, way);
+    await answer(player, question.step, wanted, first, way);
     answers = { ...answers, [question.step]: answerOf(wanted, question.step) };
   }
 }

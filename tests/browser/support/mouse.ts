@@ -1,7 +1,7 @@
 import type { TableView } from '@hausregel/protocol';
 import type { Locator } from 'playwright-core';
 import type { TextKey } from '../../../apps/web/src/locales/en/index.ts';
-import { type Choice, deedsOf, layFirst } from './deeds.ts';
+import { type Choice, comesWithCall, deedsOf, layFirst } from './deeds.ts';
 import { makeMove, type Way } from './makeMove.ts';
 import type { Player } from './player.ts';
 import { actions, oneOf } from './targets.ts';
@@ -86,8 +86,7 @@ async function act(player: Player, { choose = layFirst, forgetsMau = false }: Pl
   const deeds = deedsOf(view);
   const deed = choose(deeds, view);
   if (deed === undefined) throw new Error(`Nothing to do in ${JSON.stringify(view.round)}`);
-  const isCallDue =
-    view.round?.sideMoves.includes('~') === true || (deed.kind === 'lay' && view.round?.callDueNext === true);
+  const isCallDue = view.round?.sideMoves.includes('~') === true || comesWithCall(view, deed);
   const isCallMade = isCallDue && !forgetsMau && (await callMau(player));
   if (!isCallMade) await clickMove(player, deed.move);
 }

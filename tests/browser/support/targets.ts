@@ -48,7 +48,7 @@ export function passButton(player: Player): Locator {
 
 /** Chooses a suit in the sheet that asks for it. */
 export const wishTile = (player: Player, suit: string): Locator =>
-  player.sheet.getByRole('button', { name: named(player.words(SUIT_KEYS[suit] ?? 'table.joker')) });
+  player.sheet.getByRole('button', { name: named(player.words(SUIT_KEYS[suit] ?? 'table.wishWithout')) });
 
 /** What a joker may stand for, in the sheet that asks for it. */
 export const faceButton = (player: Player, face: string): Locator =>
@@ -67,7 +67,9 @@ export function optionButton(player: Player, step: 'form' | 'meeting', option: s
   };
   const other =
     step === 'form'
-      ? words('table.copiesMany', { count: Number(option) })
+      ? words(option.startsWith('set') ? 'grand.setMany' : 'table.copiesMany', {
+          count: Number(option.replace('set', '')),
+        })
       : words('grand.meetingCall', { target: option });
   return sheet.getByRole('button', { name: texts[step + option] ?? other, exact: true });
 }

@@ -8,7 +8,8 @@ import type { UiLanguage } from '../lib/language.ts';
  */
 export interface ShelfBox {
   readonly id: string;
-  readonly name: Readonly<Record<UiLanguage, string>>;
+  /** One name for all languages where they share it. */
+  readonly name: string | Readonly<Record<UiLanguage, string>>;
   readonly players: { readonly min: number; readonly max: number };
   /** Cards in the deck of the smallest table. */
   readonly deckSize: number;
@@ -16,4 +17,4 @@ export interface ShelfBox {
 
 export const SHELF: readonly ShelfBox[] = boxes;
 
-export const boxName = (box: ShelfBox): string => box.name[language()];
+export const boxName = (box: ShelfBox): string => (typeof box.name === 'string' ? box.name : box.name[language()]);

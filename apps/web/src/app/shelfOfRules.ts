@@ -6,7 +6,8 @@ export const shelfOfRules = (): ShelfBox[] =>
   PRESETS.map((ruleSet) => {
     const players = playersOf(ruleSet);
     const { id, name } = ruleSet;
-    return { id, name, players, deckSize: deckSizeOf(ruleSet, players.min) };
+    const isShared = name.en === name.de && name.lt === name.de;
+    return { id, name: isShared ? name.de : name, players, deckSize: deckSizeOf(ruleSet, players.min) };
   });
 
 /** The sentence on each preset, for `shelfAbout.json`. */

@@ -7,6 +7,8 @@ test('every page has its path', () => {
   expect(routeOf('/t/b%C3%A4r-7/')).toEqual({ page: 'table', name: 'bär-7' });
   expect(routeOf('/rules')).toEqual({ page: 'rules' });
   expect(routeOf('/rules/skat')).toEqual({ page: 'rule', id: 'skat' });
+  expect(routeOf('/editor')).toEqual({ page: 'editor', id: undefined });
+  expect(routeOf('/editor/skat')).toEqual({ page: 'editor', id: 'skat' });
   expect(routeOf('/settings')).toEqual({ page: 'settings' });
 });
 

@@ -5,6 +5,8 @@ export type Route =
   | { readonly page: 'table'; readonly name: string }
   | { readonly page: 'rules' }
   | { readonly page: 'rule'; readonly id: string }
+  /** Without an id one chooses what to start from, or the rules stand in the link. */
+  | { readonly page: 'editor'; readonly id: string | undefined }
   | { readonly page: 'settings' }
   | { readonly page: 'missing' };
 
@@ -26,6 +28,7 @@ export function routeOf(path: string): Route {
   if (first === '') return { page: 'start' };
   if (first === 't' && second !== '') return { page: 'table', name: second };
   if (first === 'rules') return second === '' ? { page: 'rules' } : { page: 'rule', id: second };
+  if (first === 'editor') return { page: 'editor', id: second === '' ? undefined : second };
   if (first === 'settings' && second === '') return { page: 'settings' };
   return { page: 'missing' };
 }

@@ -34,6 +34,16 @@ describe('what a card leaves open', () => {
     expect(questionOf(moves, { form: 'set4' })).toMatchObject({ step: 'order' });
     expect(questionOf(moves, { form: 'set4', order: '5D+5C+5S+5H' })).toBe('5D+5C+5S+5H');
   });
+
+  test('of cards of a rank is how many, which lies on top, and the wish, which may be none', () => {
+    const moves = ['7C', '7C+7S', '7C+7H', '7C+7S+7H', '7C+7H+7S'];
+    expect(questionOf(moves, {})).toMatchObject({ step: 'form', options: ['1', 'set2', 'set3'] });
+    expect(questionOf(moves, { form: 'set2' })).toMatchObject({ step: 'order', options: ['7C+7S', '7C+7H'] });
+    expect(questionOf(moves, { form: 'set2', order: '7C+7H' })).toBe('7C+7H');
+    const jokers = ['X', 'X>S', 'X+X', 'X+X>H'];
+    expect(questionOf(jokers, { form: '2' })).toMatchObject({ step: 'wish', options: ['', 'H'] });
+    expect(questionOf(jokers, { form: '1', wish: '' })).toBe('X');
+  });
 });
 
 describe('the order of a set', () => {

@@ -3,6 +3,7 @@ import type { RefusalText } from '@hausregel/protocol';
 import { withAllTexts } from '../lib/i18n.svelte.ts';
 import { callWord } from './cardWords.ts';
 import type { HandGroup } from './handGroups.ts';
+import type * as Help from './help.ts';
 import { withCall } from './moveText.ts';
 import { OwnMoves } from './ownMoves.svelte.ts';
 import { SORTINGS } from './types.ts';
@@ -14,6 +15,8 @@ export interface TableNotice {
   readonly clause: string | undefined;
   readonly kind?: 'info';
 }
+
+type Told = Pick<TableNotice, 'text' | 'clause'>;
 
 export interface Flying {
   /** Laid cards whose flight is not over: so many top cards of the pile are still covered. */
@@ -29,6 +32,9 @@ export type MauState = 'quiet' | 'due' | 'armed' | 'said';
 const CARD_MOVE = /^[2-9TJQKAX]/;
 const NOTICE_MS = 7000;
 const SENT_MS = 4000;
+
+/** The words of what cards do and what has happened come when somebody asks. */
+const loadHelp = (): Promise<typeof Help | undefined> => withAllTexts(import('./help.ts')).catch(() => undefined);
 
 const SORTED_KEYS = {
   suit: 'table.sortedSuit',
@@ -77,7 +83,7 @@ export class TableControl extends OwnMoves {
     if (round.sideMoves.includes('~')) return 'due';
     const call = this.view.places.find((place) => place.seat === this.view.you)?.call;
     if (call === 'open') return 'due';
-    if (this.#isArmed && round.callDueNext) return 'armed';
+    if (this.#isArmed) return 'armed';
     if (round.callDueNext && this.isMyTurn && this.canLay) return 'due';
     return call === 'made' ? 'said' : 'quiet';
   });
@@ -168,7 +174,7 @@ export class TableControl extends OwnMoves {
       this.input.onSide('~');
       return;
     }
-    if (round.callDueNext) this.#isArmed = !this.#isArmed;
+    if (round.callDueWith) this.#isArmed = !this.#isArmed;
     else
       this.#show({
         title: this.say('table.mauNotYet'),
@@ -198,8 +204,10 @@ export class TableControl extends OwnMoves {
   }
 
   #send(move: string): void {
-    const isCard = CARD_MOVE.test(move);
-    const full = isCard && this.#isArmed && this.round?.callDueNext ? withCall(move) : move;
+    const full =
+      this.#isArmed && CARD_MOVE.test(move) && this.round?.callDueWith?.includes(move.split('+').length)
+        ? withCall(move)
+        : move;
     this.#isArmed = false;
     this.picked = undefined;
     this.notice = undefined;
@@ -240,16 +248,24 @@ export class TableControl extends OwnMoves {
 
   /** What a card does at this table (long press, right click). */
   async help(card: string): Promise<void> {
-    const words = await withAllTexts(import('./help.ts')).catch(() => undefined);
-    if (words === undefined) return;
-    const text = words.helpWords(card, this.input, this.say);
-    this.inform(this.cardName(card), text);
-    this.alert(`${this.cardName(card)}: ${text}`);
+    const told = (await loadHelp())?.helpFor(card, this.view.ruleSet, this.input, this.say);
+    if (told) this.#explain(this.cardName(card), told);
+  }
+
+  /** What happened last, and why. */
+  async happened(): Promise<void> {
+    const told = (await loadHelp())?.lastHappening(this);
+    if (told) this.#explain('', told);
+  }
+
+  #explain(title: string, { text, clause }: Told): void {
+    this.inform(title, text, clause);
+    this.alert(title === '' ? text : `${title}: ${text}`);
   }
 
   /** A notice that nothing forbids anything. */
-  inform(title: string, text: string): void {
-    this.#showFor({ title, text, clause: undefined, kind: 'info' }, 2 * NOTICE_MS);
+  inform(title: string, text: string, clause?: string): void {
+    this.#showFor({ title, text, clause, kind: 'info' }, 2 * NOTICE_MS);
   }
 
   #showFor(notice: TableNotice, ms: number): void {
@@ -266,7 +282,7 @@ export class TableControl extends OwnMoves {
   settle(): void {
     clearTimeout(this.#sentTimer);
     this.sent = undefined;
-    if (!this.round?.callDueNext) this.#isArmed = false;
+    if (!this.round?.callDueWith) this.#isArmed = false;
     if (!this.canName) this.naming = false;
     this.trying = undefined;
     const key = this.choosing?.key;

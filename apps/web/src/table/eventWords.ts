@@ -52,6 +52,14 @@ function lookSentence({ of, what }: Look, { places, you }: EventContext): readon
   return [[me, of === you ? mine : other], { of: nameOf(places, of) }];
 }
 
+type Laid = Extract<EventText, { type: 'laid' }>;
+
+function laidSentence({ card, copies, wish }: Laid, context: EventContext): readonly [Pair, Params] {
+  const facts = { card: context.card(card), count: copies, suit: wish ? suitWord(wish, context.say) : '' };
+  if (wish) return [['log.youLaidWish', 'log.laidWish'], facts];
+  return [copies > 1 ? ['log.youLaidMany', 'log.laidMany'] : ['log.youLaid', 'log.laid'], facts];
+}
+
 /** Key and facts of the sentence for a happening; undefined where nothing is said. */
 function sentenceOf(event: EventText, context: EventContext): readonly [Pair, Params] | undefined {
   const { say, places, card } = context;
@@ -59,11 +67,8 @@ function sentenceOf(event: EventText, context: EventContext): readonly [Pair, Pa
   switch (event.type) {
     case 'dealt':
       return [['log.youDealt', 'log.dealt'], {}];
-    case 'laid': {
-      const facts = { card: card(event.card), count: event.copies, suit: event.wish ? suitWord(event.wish, say) : '' };
-      if (event.wish) return [['log.youLaidWish', 'log.laidWish'], facts];
-      return [event.copies > 1 ? ['log.youLaidMany', 'log.laidMany'] : ['log.youLaid', 'log.laid'], facts];
-    }
+    case 'laid':
+      return laidSentence(event, context);
     case 'drew':
       return [drewPair(event), { count: event.count, card: card(event.cards?.[0] ?? '') }];
     case 'passed':
@@ -103,6 +108,9 @@ function sentenceOf(event: EventText, context: EventContext): readonly [Pair, Pa
       return [['log.youLeft', 'log.left'], {}];
     case 'took':
       return [['log.youTook', 'log.took'], { card: card(event.tried) }];
+    case 'swapped':
+      if (event.with === undefined) return [same('log.rotated'), {}];
+      return [['log.youSwapped', event.with === context.you ? 'log.swappedYou' : 'log.swapped'], {}];
     case 'standIn':
       return [['log.youStandIn', 'log.standIn'], {}];
     case 'seat':

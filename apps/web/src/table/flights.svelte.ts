@@ -1,6 +1,7 @@
 import { tick } from 'svelte';
 import type { EventText } from '@hausregel/protocol';
 import type { TableControl } from './control.svelte.ts';
+import { handsMoved } from './handsMoved.ts';
 import { MotionQueue } from './motionQueue.ts';
 import type { TableEvent } from './types.ts';
 
@@ -19,12 +20,15 @@ export interface Flight {
 
 const LAY_MS = 220;
 const DRAW_MS = 200;
+const SWAP_MS = 420;
 const DEAL_STEP_MS = 45;
 const DEAL_ALL_MS = 1400;
+/** Px. */
+const SWAP_WIDTH = 96;
 /** So many backs are shown for a draw or a deal, however many cards it was. */
 const BACKS_MAX = 4;
 
-const MOVING: ReadonlySet<EventText['type']> = new Set(['laid', 'drew', 'dealt', 'handsDealt']);
+const MOVING: ReadonlySet<EventText['type']> = new Set(['laid', 'drew', 'dealt', 'handsDealt', 'swapped']);
 const isDeal = ({ type }: EventText): boolean => type === 'dealt' || type === 'handsDealt';
 
 /** The deal and what follows it, if no card has moved since; otherwise nothing. */
@@ -124,6 +128,7 @@ export class Flights {
     await tick();
     if (event.type === 'laid') await this.#lay(event.seat, event.card);
     else if (event.type === 'drew') await this.#draw(event.seat, Math.min(event.count, BACKS_MAX));
+    else if (event.type === 'swapped') await this.#swap(event.seat, event.with);
     else if (isDeal(event)) await this.#deal();
   }
 
@@ -155,6 +160,21 @@ export class Flights {
         durationMs: DRAW_MS,
         delayMs: i * DEAL_STEP_MS,
       })),
+    );
+  }
+
+  /** A back for each hand that goes to another seat: two change places, or (`other` undefined) all go on by one. */
+  async #swap(seat: number, other: number | undefined): Promise<void> {
+    const { view, round } = this.#control;
+    const ways = handsMoved(view.places, round?.direction ?? 1, seat, other);
+    await this.#fly(
+      ways.flatMap(([from, to]) => {
+        const [start, end] = [this.#seatSpot(from), this.#seatSpot(to)];
+        if (!start || !end) return [];
+        const sizeAt = (place: number): number => (place === view.you ? 0.8 : 0.3);
+        const scales = [sizeAt(from), sizeAt(to)] as const;
+        return [{ card: 'back', start, end, width: SWAP_WIDTH, scales, durationMs: SWAP_MS, delayMs: 0 }];
+      }),
     );
   }
 

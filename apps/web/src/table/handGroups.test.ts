@@ -38,6 +38,12 @@ test('a group is laid by its own moves and by the sets it belongs to', () => {
   expect(five && choicesOf(five, others)).toEqual(['5H', '5H+5C+5S+5D', '5D+5C+5S+5H']);
 });
 
+test('a card is laid also under others of its rank, each way once', () => {
+  const [seven] = groupHand([card('7C', ['7C', '7S+7C'])], 'none');
+  const all = ['7C', '7S+7C', '7C+7S>H', '7H+7S', '9C'];
+  expect(seven && choicesOf(seven, all)).toEqual(['7C', '7S+7C', '7C+7S>H']);
+});
+
 test('a group that cannot be laid has no choices, though it belongs to a set', () => {
   const [five] = groupHand([card('5H')], 'none');
   expect(five && choicesOf(five, ['5C+5H+5S+5D'])).toEqual([]);

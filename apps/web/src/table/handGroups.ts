@@ -54,11 +54,11 @@ export function groupHand(hand: readonly HandCard[], sorting: Sorting): readonly
   return order ? list.toSorted(order) : list;
 }
 
-/** Moves that lay a group: its own, and sets of different cards that it belongs to. */
+/** Moves that lay a group: its own, and those of others (sets, cards it lies under) that it belongs to. */
 export function choicesOf(group: HandGroup, otherMoves: readonly MoveText[]): readonly MoveText[] {
   if (group.moves.length === 0) return [];
-  const sets = otherMoves.filter((move) => move.includes('+') && move.split('+').includes(group.card));
-  return [...group.moves, ...sets];
+  const sets = otherMoves.filter((move) => move.split(/[+>]/).includes(group.card));
+  return [...new Set([...group.moves, ...sets])];
 }
 
 /** Cards by suit, then rank; jokers last. */

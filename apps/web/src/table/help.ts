@@ -1,5 +1,10 @@
+import { cardHelp } from '@hausregel/rulebook/events';
+import type { RuleSet } from '@hausregel/rules';
+import { language } from '../lib/i18n.svelte.ts';
 import { effectWords } from './cardWords.ts';
 import type { Say, SpecialOf, StampOf } from './types.ts';
+
+export { lastHappening } from './happened.ts';
 
 const SPECIAL_KEYS = {
   meeting: 'grand.specialMeeting',
@@ -21,4 +26,16 @@ export function helpWords(
   const special = specialOf(card);
   if (special !== undefined) return say(SPECIAL_KEYS[special]);
   return say('table.helpText', { effect: effectWords(card, stampOf, say) ?? say('table.effectNone') });
+}
+
+/** The same with the clause of the table's rule book, in the words of the book where it has some for the card. */
+export function helpFor(
+  card: string,
+  ruleSet: RuleSet,
+  ways: { readonly stampOf: StampOf; readonly specialOf: SpecialOf },
+  say: Say,
+): { readonly text: string; readonly clause: string } {
+  const { text, clause } = cardHelp(card, ruleSet, language());
+  const hasOwnWords = ways.specialOf(card) !== undefined || ways.stampOf(card) === undefined;
+  return { text: hasOwnWords ? helpWords(card, ways, say) : text, clause };
 }

@@ -75,7 +75,8 @@ export class OwnMoves {
 
   /** Everything that laying a card can mean. */
   choicesOf(group: HandGroup): readonly string[] {
-    return choicesOf(group, this.round?.otherMoves ?? []);
+    const { hand = [], otherMoves = [] } = this.round ?? {};
+    return choicesOf(group, [...hand.flatMap(({ moves }) => moves), ...otherMoves]);
   }
 
   nameOf(seat: number | undefined): string {

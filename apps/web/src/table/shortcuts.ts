@@ -27,6 +27,7 @@ export function tableKey(event: KeyboardEvent, control: TableControl, targets: K
     l: targets.sayLog,
     t: targets.saySummary,
     h: targets.toHand,
+    w: () => void control.happened(),
     '?': () => (control.sheet = 'keys'),
   };
   const action = actions[event.key.toLowerCase()];

@@ -39,13 +39,17 @@ export interface AskedWords {
 }
 
 /** What may be laid on the top card or under the wish: "ein Herz", "ein König", "ein Bube". */
-export function asked({ top, wish, table }: Scene, words: AskedWords): string[] {
+export function asked({ top, wish, table, pending, baseSuit }: Scene, words: AskedWords): string[] {
+  if (baseSuit !== undefined) return [words.suit(baseSuit)];
   const items: string[] = [];
   const suit = wish ?? top?.suit;
   if (suit !== undefined) items.push(words.suit(suit));
   const isByRank = top !== undefined && top.rank !== table.wildRank && top.rank !== table.suitOnlyRank;
   if (wish === undefined && isByRank) items.push(...equalRanksOf(top.rank, table).map(words.rank));
   const goes = table.wildRank !== undefined && (table.wildOnWild || top?.rank !== table.wildRank);
+  const isTame = pending !== undefined || (top !== undefined && table.takesNoWild(top));
+  if (isTame) return items;
   if (goes && table.wildRank !== undefined) items.push(words.rank(table.wildRank));
+  if (table.alsoWildRank !== undefined) items.push(words.rank(table.alsoWildRank));
   return items;
 }

@@ -1,4 +1,5 @@
 import type { RuleSetProblem } from '@hausregel/rules';
+import { HOUSE_PROBLEMS } from './houseProblems.ts';
 import { fact } from './problemFact.ts';
 
 /** What is wrong with a rule set, in German. */
@@ -34,6 +35,6 @@ function unplayableDe(problem: RuleSetProblem): string {
     case 'not-when-going-out-one-by-one':
       return 'Das geht nicht, wo einer nach dem anderen ausscheidet: Nimm den Wert von Mau Tse Tung.';
     default:
-      return 'So kann nicht gespielt werden: Ändere diese Hausregel.';
+      return HOUSE_PROBLEMS[problem.reason ?? '']?.de ?? 'So kann nicht gespielt werden: Ändere diese Hausregel.';
   }
 }

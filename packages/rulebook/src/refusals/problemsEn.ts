@@ -1,4 +1,5 @@
 import type { RuleSetProblem } from '@hausregel/rules';
+import { HOUSE_PROBLEMS } from './houseProblems.ts';
 import { fact } from './problemFact.ts';
 
 /** What is wrong with a rule set, in English. */
@@ -34,6 +35,6 @@ function unplayableEn(problem: RuleSetProblem): string {
     case 'not-when-going-out-one-by-one':
       return 'This cannot be where players go out one after the other: take the value of Mau Tse Tung.';
     default:
-      return 'It cannot be played like this: change this house rule.';
+      return HOUSE_PROBLEMS[problem.reason ?? '']?.en ?? 'It cannot be played like this: change this house rule.';
   }
 }

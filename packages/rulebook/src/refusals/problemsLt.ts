@@ -1,3 +1,4 @@
+import { HOUSE_PROBLEMS } from './houseProblems.ts';
 import { cardsLtAcc, COUNTED_LT, countedLt, type RuleSetProblem } from '@hausregel/rules';
 import { numberFact } from './problemFact.ts';
 
@@ -36,6 +37,6 @@ function unplayable(problem: RuleSetProblem): string {
     case 'not-when-going-out-one-by-one':
       return 'Tai neįmanoma ten, kur žaidėjai baigia vienas po kito: imk rinkinio „Mau Tse Tung“ reikšmę.';
     default:
-      return 'Taip žaisti neįmanoma: pakeisk šią namų taisyklę.';
+      return HOUSE_PROBLEMS[problem.reason ?? '']?.lt ?? 'Taip žaisti neįmanoma: pakeisk šią namų taisyklę.';
   }
 }

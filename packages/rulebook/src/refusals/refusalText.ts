@@ -4,7 +4,7 @@ import type { RefusalCode } from '@hausregel/core';
 export type PendingText =
   | { readonly draw: number; readonly of: string }
   | { readonly skip: number; readonly of: string }
-  | { readonly lay: 'may' | 'must' | 'free' }
+  | { readonly lay: 'may' | 'must' | 'free'; readonly suit?: string }
   | { readonly rank: string }
   | { readonly card: string }
   | { readonly meeting: number; readonly run: number }

@@ -3,6 +3,7 @@ import type { Rank, RefusalCode, Suit } from '@hausregel/core';
 import {
   bookContextOf,
   CALL_NAMES,
+  drawsDiffer,
   type Line,
   POWER_MEANINGS,
   RANK_SIGNS,
@@ -37,6 +38,8 @@ export interface Scene {
     | { readonly type: 'draw' | 'skip'; readonly count: number; readonly of: SceneCard | undefined }
     | undefined;
   readonly isFurther: boolean;
+  /** The one suit of which more cards may be laid, on a base. */
+  readonly baseSuit: Suit | undefined;
   /** Any card may be laid, and one must be. */
   readonly isFree: boolean;
   readonly owesWish: boolean;
@@ -63,6 +66,16 @@ export interface TableFacts {
   readonly callName: Line;
   readonly afterDraw: 'any' | 'drawn' | 'none';
   readonly drawWhenAble: boolean;
+  /** A second rank that goes on anything. */
+  readonly alsoWildRank: Rank | undefined;
+  /** A pending draw is answered by more than its like. */
+  readonly drawsDiffer: boolean;
+  /** Not every suit may be wished, or not always. */
+  readonly limitsWishes: boolean;
+  /** Several cards may be laid together, if they are the right ones. */
+  readonly laysTogether: boolean;
+  /** Anything goes on a card that makes draw or skip but a wild one. */
+  readonly takesNoWild: (card: SceneCard) => boolean;
   readonly namesSuit: (card: SceneCard) => boolean;
   /** With few players left, eights answer the card too (MTT-8x). */
   readonly eightsAnswer: (card: SceneCard) => boolean;
@@ -97,6 +110,14 @@ function readFacts(ruleSet: RuleSet): TableFacts {
     callName: CALL_NAMES[facts.callAtOne],
     afterDraw: facts.afterDraw,
     drawWhenAble: facts.drawWhenAble,
+    alsoWildRank: facts.house.alsoWildRank,
+    drawsDiffer: drawsDiffer(facts),
+    limitsWishes: facts.house.wishSuits !== 'any' || facts.house.grace,
+    laysTogether: facts.house.sets !== 'none' || facts.house.identical,
+    takesNoWild: (card) => {
+      const { draw, skip } = POWER_MEANINGS[powerOf(card)?.power ?? 'none'];
+      return facts.house.wildNotOnAttack && (draw > 0 || skip !== undefined);
+    },
     namesSuit: (card) => {
       const entry = powerOf(card);
       return entry !== undefined && POWER_MEANINGS[entry.power].namesSuit;
@@ -120,6 +141,7 @@ export function sceneOf(refusal: RefusalText, ruleSet: RuleSet): Scene {
     wish: refusal.wish === undefined ? undefined : suitOf(refusal.wish),
     pending: demand === undefined ? undefined : pendingOf(demand),
     isFurther: demand !== undefined && 'lay' in demand && demand.lay === 'may',
+    baseSuit: demand !== undefined && 'lay' in demand && demand.suit !== undefined ? suitOf(demand.suit) : undefined,
     isFree: demand !== undefined && 'lay' in demand && demand.lay === 'free',
     owesWish: demand !== undefined && 'wish' in demand,
     table,

@@ -2,7 +2,7 @@
 import type { Refusal, RefusalCode } from '@hausregel/core';
 import { type Language, LANGUAGES, presetById, type RuleSet, withOverrides } from '@hausregel/rules';
 import { expect } from 'vitest';
-import { LEDGER_CLAUSES } from '../clauseTable.ts';
+import { houseRows, LEDGER_CLAUSES } from '../clauseTable.ts';
 import { refusalTextOf } from '../refusalTextOf.ts';
 import { explainRefusal } from './explainRefusal.ts';
 import type { RefusalText } from './refusalText.ts';
@@ -40,7 +40,7 @@ export function expectWhole(text: string): void {
   expect(text).not.toMatch(OPEN);
 }
 
-const CLAUSES: ReadonlySet<string> = new Set(LEDGER_CLAUSES);
+const CLAUSES: ReadonlySet<string> = new Set([...LEDGER_CLAUSES, ...houseRows().map(({ clause }) => clause)]);
 
 /** What is wrong with the words for a refusal of the engine, in all languages together. */
 export function faultsOf(refusal: Refusal, ruleSet: RuleSet): readonly string[] {

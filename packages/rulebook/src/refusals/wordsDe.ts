@@ -18,7 +18,9 @@ export function inGerman(scene: Scene): string {
     case 'not-in-hand':
       return notInHand(scene);
     case 'not-together':
-      return 'Hier wird immer nur eine Karte auf einmal gelegt.';
+      return scene.table.laysTogether
+        ? 'Diese Karten dürfen hier nicht zusammen gelegt werden.'
+        : 'Hier wird immer nur eine Karte auf einmal gelegt.';
     case 'joker-cannot':
       return 'Diese Karte kann hier nicht für eine andere stehen.';
     case 'must-answer':
@@ -90,6 +92,7 @@ function mustAnswer({ pending, table }: Scene): string {
     return `Es liegt ${one}, und ${who}: Lege ${answer} oder passe.`;
   }
   const due = count === 1 ? '1 Karte ist fällig' : `${count} Karten sind fällig`;
+  if (table.drawsDiffer) return `Es liegt ${one}, und ${due}: Antworte mit einer Karte, die dagegen hilft, oder zieh.`;
   return `Es liegt ${one}, und ${due}: Lege ${answer} oder zieh ${count === 1 ? 'die Karte' : `${count} Karten`}.`;
 }
 
@@ -138,6 +141,8 @@ function wishMissing({ card, owesWish }: Scene): string {
 
 function wishNotAllowed({ verb, card, table }: Scene): string {
   if (verb !== 'lay' || card === undefined) return 'Gerade hast du keine Farbe zu wünschen.';
+  if (table.limitsWishes && table.namesSuit(card))
+    return `Diese Farbe darfst du dir mit ${sign(card, 'de')} jetzt nicht wünschen.`;
   return table.namesSuit(card)
     ? `Als letzte Karte bringt ${nounOf(card.rank).de.one} keinen Wunsch: Lege ${nounOf(card.rank).de.him} ohne Farbe.`
     : `Mit ${sign(card, 'de')} wird keine Farbe gewünscht: Lege die Karte ohne Wunsch.`;

@@ -18,7 +18,9 @@ export function inEnglish(scene: Scene): string {
     case 'not-in-hand':
       return notInHand(scene);
     case 'not-together':
-      return 'Only one card is laid at a time here.';
+      return scene.table.laysTogether
+        ? 'These cards may not be laid together here.'
+        : 'Only one card is laid at a time here.';
     case 'joker-cannot':
       return 'This card cannot stand for another one here.';
     case 'must-answer':
@@ -89,6 +91,7 @@ function mustAnswer({ pending, table }: Scene): string {
     return `${lies}, and ${who}: lay ${another} or pass.`;
   }
   const due = count === 1 ? '1 card is due' : `${count} cards are due`;
+  if (table.drawsDiffer) return `${lies}, and ${due}: lay a card that helps against it, or draw.`;
   return `${lies}, and ${due}: lay ${another} or draw ${count === 1 ? 'the card' : `${count} cards`}.`;
 }
 
@@ -137,6 +140,7 @@ function wishMissing({ card, owesWish }: Scene): string {
 
 function wishNotAllowed({ verb, card, table }: Scene): string {
   if (verb !== 'lay' || card === undefined) return 'You have no suit to name now.';
+  if (table.limitsWishes && table.namesSuit(card)) return `You may not name this suit with ${sign(card, 'en')} now.`;
   return table.namesSuit(card)
     ? `As the last card, ${nounOf(card.rank).en.one} carries no wish: lay it without a suit.`
     : `No suit is named with ${sign(card, 'en')}: lay the card without a wish.`;

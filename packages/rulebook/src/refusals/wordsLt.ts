@@ -17,7 +17,9 @@ export function inLithuanian(scene: Scene): string {
     case 'not-in-hand':
       return notInHand(scene);
     case 'not-together':
-      return 'Čia vienu kartu dedama tik viena korta.';
+      return scene.table.laysTogether
+        ? 'Šių kortų kartu dėti čia negalima.'
+        : 'Čia vienu kartu dedama tik viena korta.';
     case 'joker-cannot':
       return 'Ši korta čia negali atstoti kitos.';
     case 'must-answer':
@@ -89,6 +91,9 @@ function mustAnswer({ pending, table }: Scene): string {
   const isSingle = table.isSingle(of);
   const { one, inst, anotherInst } = nounOf(of.rank, isSingle ? of.suit : undefined).lt;
   const answer = isSingle ? anotherInst : inst;
+  if (pending.type === 'draw' && table.drawsDiffer) {
+    return `Viršutinė korta – ${one}: atsimušk tinkama korta arba imk ${cardsLtAcc(count)}.`;
+  }
   if (pending.type === 'draw') {
     return `Viršutinė korta – ${one}: atsimušk ${answer} arba imk ${cardsLtAcc(count)}.`;
   }
@@ -141,6 +146,9 @@ const NAME_SUIT_FIRST = 'Pirmiausia pareikalauk spalvos.';
 function wishNotAllowed({ verb, card, table }: Scene): string {
   if (verb !== 'lay' || card === undefined) return 'Dabar tau spalvos reikalauti nereikia.';
   const { one, him } = nounOf(card.rank).lt;
+  if (table.limitsWishes && table.namesSuit(card)) {
+    return `Dedant ${cardWords(card).acc}, šios spalvos dabar reikalauti negalima.`;
+  }
   return table.namesSuit(card)
     ? `Kai ${one} yra paskutinė korta, spalvos nereikalaujama: dėk ${him} be reikalavimo.`
     : `Dedant ${cardWords(card).acc}, spalvos nereikalaujama: dėk kortą be reikalavimo.`;

@@ -117,6 +117,11 @@ const DECK_WORDS = {
     en: 'The deck has 52 cards and no jokers: two to ace in the four suits clubs, spades, hearts and diamonds.',
     lt: 'Žaidžiama 52 kortų kalade be džokerių: nuo dviakės iki tūzo, keturių spalvų – kryžių, pikų (vynų), širdžių ir būgnų.',
   },
+  48: {
+    de: 'Gespielt wird mit einem Blatt von 48 Karten: Drei bis Ass in den vier Farben Kreuz, Pik, Herz und Karo.',
+    en: 'The deck has 48 cards: three to ace in the four suits clubs, spades, hearts and diamonds.',
+    lt: 'Žaidžiama 48 kortų kalade: nuo triakės iki tūzo, keturių spalvų – kryžių, pikų (vynų), širdžių ir būgnų.',
+  },
   36: {
     de: 'Gespielt wird mit einem Blatt von 36 Karten: Sechs bis Ass in den vier Farben Kreuz, Pik, Herz und Karo.',
     en: 'The deck has 36 cards: six to ace in the four suits clubs, spades, hearts and diamonds.',
@@ -128,14 +133,14 @@ const DECK_WORDS = {
     lt: 'Žaidžiama 32 kortų skato kalade: nuo septynakės iki tūzo, keturių spalvų – kryžių, pikų (vynų), širdžių ir būgnų.',
   },
 } as const;
-const LOWEST_SIGNS = { 52: '2', 36: '6', 32: '7' } as const;
+const LOWEST_SIGNS = { 52: '2', 48: '3', 36: '6', 32: '7' } as const;
 
 /** The value may be written as a number, too. */
 export const deckCards: AnyOption = defineOption({
   key: 'deckCards',
   group: 'deck',
   title: { de: 'Karten im Blatt', en: 'Cards in the deck', lt: 'Kortų skaičius kaladėje' },
-  schema: choiceSchema(['52', '36', '32']),
+  schema: choiceSchema(['52', '48', '36', '32']),
   defaultValue: '52',
   clauses: ['FAM-1', 'FAM-V1', 'SKAT-1', 'LT-1', 'CZ-1', 'DE-1', 'CH-1', 'PL-1', 'CE-1'],
   compile: (value, draft) => {

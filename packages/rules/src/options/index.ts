@@ -26,7 +26,17 @@ import { conferring, countsBelow, duplicatesStay } from './grandTable.ts';
 import { dealersChoice, jokers, pairHasDuty } from './grandValues.ts';
 import { matchLimit } from './matchLimit.ts';
 import { specialCards } from './specialCards.ts';
+import * as chains from './house/chains.ts';
+import * as ending from './house/ending.ts';
+import * as single from './house/singleCards.ts';
+import * as start from './house/start.ts';
+import * as turns from './house/turns.ts';
+import * as wild from './house/wild.ts';
 import { matchRounds, matchRoundsPerPlayer, matchTarget, tie } from './match.ts';
+
+/** Options of a module by key: the order of a module's own exports depends on how it is loaded. */
+const optionsOf = (module: Readonly<Record<string, AnyOption>>): readonly AnyOption[] =>
+  Object.values(module).toSorted((one, other) => (one.key < other.key ? -1 : 1));
 
 export const OPTIONS: readonly AnyOption[] = [
   playersMin,
@@ -36,21 +46,38 @@ export const OPTIONS: readonly AnyOption[] = [
   handSize,
   startCard,
   wildStartPutBack,
+  start.plainStartCard,
+  start.graceRound,
+  start.startsBackwards,
+  start.wildJokers,
   nextDealer,
   wildRank,
   wildOnWild,
   wildInNeed,
   suitOnlyRank,
+  ...optionsOf(wild).filter(({ group }) => group === 'laying'),
+  turns.setsOfRank,
+  turns.identicalTogether,
+  turns.throwIn,
   drawWhenAbleToLay,
   drawCardsMax,
   afterDraw,
   drawAbleEndsTurn,
+  turns.drawUntilFits,
+  turns.drawnMustBeLaid,
+  turns.handLimit,
   renewal,
+  turns.emptyPileEndsRound,
   ...rankPowers,
   heartKingPower,
+  ...optionsOf(single),
+  start.jokerPower,
   specialCards,
   afterPenalty,
   sevenChainCap,
+  ...optionsOf(chains),
+  ...optionsOf(wild).filter(({ group }) => group === 'cards'),
+  turns.uncoveredDraws,
   reverseForTwo,
   lastCardCall,
   callWord,
@@ -62,13 +89,21 @@ export const OPTIONS: readonly AnyOption[] = [
   queenBonus,
   lastCardDraws,
   sevenLastGoesRound,
+  ending.noSpecialLast,
+  ending.finishRank,
+  ending.lastDrawReturns,
+  ending.playOn,
   scoring,
   cardValues,
   countCards,
+  ending.pointTable,
+  ending.winnerGetsSum,
+  ending.roundToTens,
   matchLimit,
   matchTarget,
   matchRounds,
   matchRoundsPerPlayer,
+  ending.exactTotalResets,
   tie,
   leaverScores,
   jokers,

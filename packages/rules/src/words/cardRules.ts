@@ -4,8 +4,9 @@ import type { Draft } from '../draft.ts';
 import type { BookContext } from '../option.ts';
 import type { Language } from '../ruleSet.ts';
 import { hasPower, isChain, meaningOf, nounsWith, plainRanksOf } from './facts.ts';
+import { drawsDiffer } from './houseFacts.ts';
 import { type CardNoun, nounOf } from './nouns.ts';
-import { capital, joined, type Line, type Lines, listed, NO_LINES } from './phrases.ts';
+import { capital, joined, type Lines, listed, NO_LINES } from './phrases.ts';
 
 export function wishSentences({ facts }: BookContext): Lines {
   if (!hasPower(facts, ({ namesSuit }) => namesSuit)) return NO_LINES;
@@ -41,7 +42,7 @@ export function chainSentences({ facts, factsMost }: BookContext): Lines {
       lt: ['Jei atsimušti negalima, poveikis pasireiškia iš karto.'],
     };
   }
-  const kinds = sameKind(chains);
+  const kinds = sameKind(chains, facts);
   const wishing = hasPower(facts, ({ namesSuit }) => namesSuit);
   const never: Lines = wishing
     ? {
@@ -77,8 +78,8 @@ export function chainSentences({ facts, factsMost }: BookContext): Lines {
 }
 
 /** Chains do not mix (SKAT-19). */
-function sameKind(chains: readonly CardNoun[]): Lines {
-  if (chains.length < 2) return NO_LINES;
+function sameKind(chains: readonly CardNoun[], facts: Draft): Lines {
+  if (chains.length < 2 || drawsDiffer(facts)) return NO_LINES;
   const answers = {
     de: chains.map(({ de }, index) => `gegen ${de.oneAkk}${index === 0 ? ' hilft' : ''} nur ${de.another}`),
     en: chains.map(({ en }, index) => `${en.one}${index === 0 ? ' is answered' : ''} only by ${en.another}`),
@@ -142,11 +143,11 @@ export function skipSentences({ facts, playersMin }: BookContext): Lines {
 export function plainRankSentences({ facts }: BookContext): Lines {
   const ranks = plainRanksOf(facts);
   if (ranks.length === 0) return NO_LINES;
-  const hasHeartKing = facts.powers.some(({ suit }) => suit !== undefined);
+  const singles = new Set(facts.powers.flatMap(({ rank, suit }) => (suit === undefined ? [] : [rank])));
   const names = {
-    de: listed(runs(ranks, facts, 'de', hasHeartKing), 'and', 'de'),
-    en: listed(runs(ranks, facts, 'en', hasHeartKing), 'and', 'en'),
-    lt: listed(runs(ranks, facts, 'lt', hasHeartKing), 'and', 'lt'),
+    de: listed(runs(ranks, facts, 'de', singles), 'and', 'de'),
+    en: listed(runs(ranks, facts, 'en', singles), 'and', 'en'),
+    lt: listed(runs(ranks, facts, 'lt', singles), 'and', 'lt'),
   };
   return {
     de: [`Alle übrigen Karten – ${names.de} – haben keine Wirkung.`],
@@ -158,16 +159,15 @@ export function plainRankSentences({ facts }: BookContext): Lines {
 const KING: Rank = 11;
 
 /** Three or more ranks in a row are named by their ends: "Zwei bis Sechs". */
-function runs(ranks: readonly Rank[], facts: Draft, language: Language, hasHeartKing: boolean): string[] {
+function runs(ranks: readonly Rank[], facts: Draft, language: Language, singles: ReadonlySet<Rank>): string[] {
   const groups: Rank[][] = [];
   for (const rank of ranks) {
     const last = groups.at(-1);
-    const isNext =
-      last !== undefined && last.at(-1) === rank - 1 && !(hasHeartKing && (rank === KING || last.at(-1) === KING));
+    const isNext = last !== undefined && last.at(-1) === rank - 1 && !singles.has(rank) && !singles.has(rank - 1);
     if (isNext) last.push(rank);
     else groups.push([rank]);
   }
-  const name = (rank: Rank): string => nameOf(rank, language, hasHeartKing);
+  const name = (rank: Rank): string => nameOf(rank, language, singles);
   return groups.flatMap((group) =>
     group.length < 3 ? group.map(name) : [span(group[0] ?? facts.lowestRank, group.at(-1) ?? KING, language)],
   );
@@ -186,10 +186,12 @@ function span(first: Rank, last: Rank, language: Language): string {
   }
 }
 
-const OTHER_KINGS: Line = { de: 'die anderen Könige', en: 'the other kings', lt: 'kiti karaliai' };
-
-function nameOf(rank: Rank, language: Language, hasHeartKing: boolean): string {
-  if (rank === KING && hasHeartKing) return OTHER_KINGS[language];
-  const noun = nounOf(rank);
-  return { de: noun.de.name, en: noun.en.name.toLowerCase(), lt: noun.lt.one }[language];
+/** Of a rank one card of which has a power of its own, only the others are meant. */
+function nameOf(rank: Rank, language: Language, singles: ReadonlySet<Rank>): string {
+  const { de, en, lt } = nounOf(rank);
+  if (singles.has(rank)) {
+    const others = lt.gender === 'f' ? 'kitos' : 'kiti';
+    return { de: `die anderen ${de.plural}`, en: `the other ${en.plural}`, lt: `${others} ${lt.plural}` }[language];
+  }
+  return { de: de.name, en: en.name.toLowerCase(), lt: lt.one }[language];
 }

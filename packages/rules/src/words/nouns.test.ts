@@ -10,13 +10,17 @@ test('A rank has its noun in every language.', () => {
   expect(Array.from({ length: 13 }, (_, rank) => nounOf(rank).lt)).toStrictEqual(RANKS_LT);
 });
 
-test('The king of hearts has a name of its own, other kings have that of the rank.', () => {
+test('A single card has a name of its own.', () => {
   expect(nounOf(KING, HEARTS)).toMatchObject({
     de: { one: 'der Herzkönig' },
     en: { one: 'the king of hearts' },
     lt: cardLt(KING, HEARTS),
   });
-  expect(nounOf(KING, 0)).toStrictEqual(nounOf(KING));
+  expect(nounOf(KING, 0)).toMatchObject({
+    de: { one: 'der Kreuz-König' },
+    en: { one: 'the king of clubs' },
+    lt: cardLt(KING, 0),
+  });
 });
 
 test('There is no rank outside the deck.', () => {

@@ -152,9 +152,10 @@ const HEART_KING: CardNoun = {
   lt: cardLt(KING, HEARTS),
 };
 
-/** The noun of a rank, or of one card of it. Only the king of hearts has a name of its own. */
+/** The noun of a rank, or of one card of it. */
 export function nounOf(rank: Rank, suit?: number): CardNoun {
   if (suit === HEARTS && rank === KING) return HEART_KING;
+  if (suit !== undefined) return singleNoun(rank, suit);
   const [noun, lt] = [NOUNS[rank], RANKS_LT[rank]];
   if (noun === undefined || lt === undefined) throw new RangeError(`There is no rank ${rank}.`);
   return { ...noun, lt };
@@ -191,3 +192,75 @@ export const SUIT_NOUNS: SuitNouns = {
   ],
   lt: SUITS_LT,
 };
+
+const DE_CASES = {
+  die: {
+    dat: 'der',
+    other: 'andere',
+    otherDat: 'anderen',
+    otherAkk: 'andere',
+    none: 'keine',
+    He: 'Sie',
+    him: 'sie',
+    first: 'die erste',
+  },
+  der: {
+    dat: 'dem',
+    other: 'andere',
+    otherDat: 'anderen',
+    otherAkk: 'anderen',
+    none: 'kein',
+    He: 'Er',
+    him: 'ihn',
+    first: 'den ersten',
+  },
+  das: {
+    dat: 'dem',
+    other: 'andere',
+    otherDat: 'anderen',
+    otherAkk: 'andere',
+    none: 'kein',
+    He: 'Es',
+    him: 'es',
+    first: 'das erste',
+  },
+} as const;
+
+/** One card by its full name: "die Pik-Dame", "the queen of spades"; another is the other one of two decks. */
+function singleNoun(rank: Rank, suit: number): CardNoun {
+  const { de, en } = nounOf(rank);
+  const article = de.the.startsWith('der') ? 'der' : de.the.startsWith('das') ? 'das' : 'die';
+  const cases = DE_CASES[article];
+  const suitDe = SUIT_NOUNS.de[suit]?.name ?? '';
+  const name = `${suitDe}-${de.name}`;
+  const oblique = `${suitDe}-${de.theAkk.replace(/^\S+ /, '')}`;
+  const akk = article === 'der' ? 'den' : article;
+  const english = `${en.name.toLowerCase()} of ${SUIT_NOUNS.en[suit]?.name.toLowerCase() ?? ''}`;
+  return {
+    de: {
+      name,
+      plural: `${suitDe}-${de.plural}`,
+      one: `${article} ${name}`,
+      oneAkk: `${akk} ${oblique}`,
+      oneDat: `${cases.dat} ${oblique}`,
+      another: `${article} ${cases.other} ${name}`,
+      anotherAkk: `${akk} ${cases.otherAkk} ${oblique}`,
+      anotherDat: `${cases.dat} ${cases.otherDat} ${oblique}`,
+      none: `${cases.none} ${name}`,
+      the: `${article} ${name}`,
+      theAkk: `${akk} ${oblique}`,
+      He: cases.He,
+      him: cases.him,
+      theFirst: cases.first,
+    },
+    en: {
+      name: `${en.name} of ${SUIT_NOUNS.en[suit]?.name.toLowerCase() ?? ''}`,
+      plural: `${en.plural} of ${SUIT_NOUNS.en[suit]?.name.toLowerCase() ?? ''}`,
+      one: `the ${english}`,
+      another: `the other ${english}`,
+      none: `no ${english}`,
+      the: `the ${english}`,
+    },
+    lt: cardLt(rank, suit),
+  };
+}

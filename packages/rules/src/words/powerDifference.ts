@@ -2,6 +2,7 @@
 import type { CardOfRank } from '../option.ts';
 import { POWER_MEANINGS, type Power } from '../power.ts';
 import { cardsLtAcc } from './countLt.ts';
+import { firstLine, housePowerSentences } from './housePowerSentences.ts';
 import { type CardNoun, nounOf } from './nouns.ts';
 import { capital, cardsDe, cardsEn, type Line } from './phrases.ts';
 
@@ -32,6 +33,8 @@ export function powerDifference(power: Power, { rank, suit }: CardOfRank): Line 
     case 'others-skip':
       return skipDifference(power, noun);
     case 'reverse-draw-two':
+    case 'reverse-draw-five':
+    case 'draw-one':
     case 'draw-two':
     case 'draw-three':
     case 'draw-four':
@@ -47,6 +50,12 @@ export function powerDifference(power: Power, { rank, suit }: CardOfRank): Line 
     case 'same-rank':
     case 'reverse-draw-two-flat':
       return dutyDifference(power, noun);
+    case 'self-draws-one':
+    case 'swap-next':
+    case 'swap-all':
+    case 'base':
+    case 'copy':
+      return firstLine(housePowerSentences(power, noun));
   }
 }
 
@@ -82,7 +91,7 @@ function drawDifference(power: Power, { de, en, lt }: CardNoun): Line {
       lt: `Padėjus ${lt.acc}, visi kiti ima po 1 kortą.`,
     };
   }
-  if (power === 'reverse-draw-two') {
+  if (POWER_MEANINGS[power].reverses) {
     return {
       de: `${capital(de.one)} dreht die Spielrichtung und lässt den dann Nächsten ${cardsDe(draw)} ziehen.`,
       en: `${capital(en.one)} reverses the direction and makes the player then next draw ${cardsEn(draw)}.`,

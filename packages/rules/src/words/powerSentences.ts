@@ -5,6 +5,9 @@ import type { BookContext, CardOfRank } from '../option.ts';
 import { POWER_MEANINGS, type Power } from '../power.ts';
 import { cardsLtAcc } from './countLt.ts';
 import { wildGoesOn, wildNoun } from './facts.ts';
+import { isOtherDraw } from './houseFacts.ts';
+import { otherDrawSentences } from './houseSentences.ts';
+import { coverSentences, housePowerSentences } from './housePowerSentences.ts';
 import { type CardNoun, nounOf } from './nouns.ts';
 import { soleDraw, soleReverseDraw, soleSkip } from './soleSentences.ts';
 import { cardsDe, cardsEn, type Lines, NO_LINES } from './phrases.ts';
@@ -15,6 +18,8 @@ export function powerSentences(power: Power, card: CardOfRank, context: BookCont
   const noun = nounOf(card.rank, card.suit);
   const { draw } = POWER_MEANINGS[power];
   const isSole = card.suit !== undefined;
+  const meaning = POWER_MEANINGS[power];
+  if (isOtherDraw(context.facts, meaning)) return otherDrawSentences(draw, meaning.reverses, noun);
   switch (power) {
     case 'none':
       return NO_LINES;
@@ -27,7 +32,9 @@ export function powerSentences(power: Power, card: CardOfRank, context: BookCont
     case 'reverse':
       return reverseSentences(noun);
     case 'reverse-draw-two':
+    case 'reverse-draw-five':
       return isSole ? soleReverseDraw(draw, noun, context) : reverseDrawSentences(draw, noun);
+    case 'draw-one':
     case 'draw-two':
     case 'draw-three':
     case 'draw-four':
@@ -43,13 +50,19 @@ export function powerSentences(power: Power, card: CardOfRank, context: BookCont
     case 'others-draw-one':
       return othersDrawSentences(noun);
     case 'must-lay':
-      return mustLaySentences(noun);
+      return context.facts.goesOutOneByOne ? mustLaySentences(noun) : coverSentences(noun, context.facts);
     case 'same-rank':
       return sameRankSentences(noun);
     case 'reverse-draw-two-flat':
       return flatSentences(noun);
     case 'others-skip':
       return othersSkipSentences(noun);
+    case 'self-draws-one':
+    case 'swap-next':
+    case 'swap-all':
+    case 'base':
+    case 'copy':
+      return housePowerSentences(power, noun);
   }
 }
 

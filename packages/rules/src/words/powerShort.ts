@@ -5,6 +5,9 @@ import { POWER_MEANINGS, type Power } from '../power.ts';
 import { equalRanksOf } from '../ranks.ts';
 import { cardsLtAcc } from './countLt.ts';
 import { wildGoesOn, wildNoun } from './facts.ts';
+import { isOtherDraw } from './houseFacts.ts';
+import { otherDrawShort } from './houseSentences.ts';
+import { HOUSE_POWERS_SHORT } from './housePowerSentences.ts';
 import { type CardNoun, nounOf } from './nouns.ts';
 import { joined, type Line, type Lines, listed, NO_LINES } from './phrases.ts';
 
@@ -59,7 +62,8 @@ export function powerShort(power: Power, card: CardOfRank, context: BookContext)
 
 function effectShort(power: Power, card: CardOfRank, context: BookContext): Lines {
   const noun = nounOf(card.rank, card.suit);
-  const { draw } = POWER_MEANINGS[power];
+  const { draw, reverses } = POWER_MEANINGS[power];
+  if (isOtherDraw(context.facts, POWER_MEANINGS[power])) return otherDrawShort(draw, reverses);
   switch (power) {
     case 'none':
     case 'skip':
@@ -76,7 +80,9 @@ function effectShort(power: Power, card: CardOfRank, context: BookContext): Line
     case 'skip-chain':
       return skipChainShort(card, noun, context);
     case 'reverse-draw-two':
+    case 'reverse-draw-five':
       return reverseDrawShort(draw, card, noun, context);
+    case 'draw-one':
     case 'draw-two':
     case 'draw-three':
     case 'draw-four':
@@ -89,6 +95,12 @@ function effectShort(power: Power, card: CardOfRank, context: BookContext): Line
     case 'draw-four-at-once':
     case 'draw-five-at-once':
       return drawAtOnceShort(draw, context.facts);
+    case 'self-draws-one':
+    case 'swap-next':
+    case 'swap-all':
+    case 'base':
+    case 'copy':
+      return HOUSE_POWERS_SHORT[power];
     case 'further':
       return {
         de: [`Wer ${noun.de.him} legt, darf gleich noch eine passende Karte legen.`],

@@ -1,0 +1,126 @@
+import {
+  type AnyOption,
+  deckSizeOf,
+  type Difference,
+  differencesOf,
+  editedRuleSet,
+  type Editing,
+  editingOf,
+  encodeRuleSet,
+  isSameValue,
+  OPTIONS,
+  playersOf,
+  problemsOf,
+  type RuleSet,
+  type RuleSetProblem,
+  undone,
+  valueIn,
+  withChanges,
+  withReverted,
+} from '@hausregel/rules';
+import { keepRules, newRulesId } from '../app/ownRules.ts';
+import { language } from '../lib/i18n.svelte.ts';
+import { draftAt, forgetDraft, keepDraft } from './draft.ts';
+
+/** A rule set on the desk: what it is now, what differs, what does not go together. */
+export class Editor {
+  #editing: Editing = $state.raw(editingOf(EMPTY));
+  /** Name of the house's own; empty as long as it has none. */
+  name: string = $state('');
+  /** Under which it is kept on the device, if it is. */
+  keptId: string | undefined = $state();
+  #version: number = 1;
+
+  readonly ruleSet: RuleSet = $derived(editedRuleSet(this.#editing, this.name.trim(), this.#version));
+  readonly differences: readonly Difference[] = $derived(differencesOf(this.#editing.base, this.ruleSet));
+  readonly problems: readonly RuleSetProblem[] = $derived(problemsOf(this.ruleSet));
+  readonly players: { readonly min: number; readonly max: number } = $derived(playersOf(this.ruleSet));
+
+  /** Under which unsaved edits are remembered; undefined: they are not. */
+  readonly #address: string | undefined;
+  readonly #start: RuleSet['options'];
+
+  /**
+   * Begins with a preset or a house's own, which may be kept here already, and takes up what was left unsaved at the
+   * same address.
+   */
+  constructor(ruleSet: RuleSet, keptId?: string, address?: string) {
+    this.#editing = editingOf(ruleSet);
+    this.#start = ruleSet.options;
+    this.keptId = keptId;
+    this.#address = address;
+    const draft = address === undefined ? undefined : draftAt(address);
+    if (draft) this.#editing = withChanges(this.#editing, everyValue(draft));
+    this.name = ruleSet.id === this.base.id ? '' : ruleSet.name[language()];
+    this.#version = ruleSet.id === this.base.id ? 1 : ruleSet.version;
+  }
+
+  get base(): RuleSet {
+    return this.#editing.base;
+  }
+  get canUndo(): boolean {
+    return this.#editing.past.length > 0;
+  }
+
+  valueOf(option: AnyOption): unknown {
+    return valueIn(this.ruleSet, option.key);
+  }
+  /** What the preset has. */
+  usualOf(option: AnyOption): unknown {
+    return valueIn(this.base, option.key);
+  }
+  isChanged(option: AnyOption): boolean {
+    return !isSameValue(this.valueOf(option), this.usualOf(option));
+  }
+
+  change(key: string, value: unknown): void {
+    this.#become(withChanges(this.#editing, { [key]: value }));
+  }
+  revert(key: string): void {
+    this.#become(withReverted(this.#editing, [key]));
+  }
+  revertAll(): void {
+    this.#become(withReverted(this.#editing));
+  }
+  undo(): void {
+    this.#become(undone(this.#editing));
+  }
+
+  /** What was kept once is kept up to date, as long as it can be played. */
+  #become(editing: Editing): void {
+    this.#editing = editing;
+    if (this.keptId !== undefined && this.keep()) return;
+    const address = this.#draftAddress;
+    if (address === undefined) return;
+    if (isSameValue(editing.options, this.#start)) forgetDraft(address);
+    else keepDraft(address, editing.options);
+  }
+  get #draftAddress(): string | undefined {
+    return this.keptId === undefined ? this.#address : `/editor/${this.keptId}`;
+  }
+
+  /** Keeps it on this device under its name; false while it cannot be played or has none. */
+  keep(): boolean {
+    const name = this.name.trim();
+    if (name === '' || this.problems.length > 0) return false;
+    if (this.#draftAddress !== undefined) forgetDraft(this.#draftAddress);
+    const id = this.keptId ?? newRulesId();
+    const { ruleSet, players } = this;
+    keepRules({ id, name, shared: encodeRuleSet(ruleSet), players, deckSize: deckSizeOf(ruleSet, players.min) });
+    this.keptId = id;
+    return true;
+  }
+}
+
+/** Options that are not named are as they are by default. */
+const everyValue = (options: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(OPTIONS.map(({ key, defaultValue }) => [key, options[key] ?? defaultValue]));
+
+const EMPTY: RuleSet = {
+  id: 'house',
+  version: 1,
+  name: { de: '', en: '', lt: '' },
+  about: { de: '', en: '', lt: '' },
+  sources: [],
+  options: {},
+};

@@ -1,0 +1,37 @@
+import { encodeRuleSet, parseRuleSet, type Result, type RuleSet } from '@hausregel/rules';
+import { inviteOrigin } from '../app/inviteOrigin.svelte.ts';
+
+/** The link that holds a whole rule set. What stands behind # is never sent to a server. */
+export const rulesLink = (ruleSet: RuleSet): string => `${inviteOrigin()}/editor#${encodeRuleSet(ruleSet)}`;
+
+/** Longest file that is read, in UTF-16 units. */
+const FILE_LENGTH_MAX = 100_000;
+
+/** Lets the browser save a rule set as a file, in the form in which rule sets are written. */
+export function saveAsFile(ruleSet: RuleSet, name: string): void {
+  const url = URL.createObjectURL(
+    new Blob([`${JSON.stringify(ruleSet, undefined, 2)}\n`], { type: 'application/json' }),
+  );
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = `${name.replaceAll(/[^\p{L}\p{N}]+/gu, '-')}.json`;
+  link.click();
+  URL.revokeObjectURL(url);
+}
+
+/** Reads a rule set from the text of a file; `newer` if it names options that are not known here. */
+export function ruleSetInFile(text: string): Result<RuleSet, 'newer' | 'broken'> {
+  if (text.length > FILE_LENGTH_MAX) return { ok: false, error: 'broken' };
+  const parsed = parseRuleSet(jsonIn(text));
+  if (parsed.ok) return parsed;
+  const isNewer = parsed.error.every(({ code }) => code === 'unknown-option' || code === 'bad-value');
+  return { ok: false, error: isNewer ? 'newer' : 'broken' };
+}
+
+function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,110 @@
+/** `hausregel explain FILE`: a scenario step by step, each with the rule that made it come out so. */
+import { formatKinds, formatLaidCard, formatMove, parseScenarioText, traceScenario } from '@hausregel/notation';
+import type { Mistake, Scenario, TracedStep } from '@hausregel/notation';
+import {
+  cardName,
+  cardsOfMove,
+  explainEvents,
+  explainRefusal,
+  happeningOf,
+  playerLetter,
+  refusalTextOf,
+  stepWords,
+} from '@hausregel/rulebook';
+import type { Language, Result, RuleSet } from '@hausregel/rules';
+import type { ArgumentError } from './arguments.ts';
+import { exitWith } from './command.ts';
+import type { Command, CommandContext } from './command.ts';
+import { EXPLAIN_WORDS } from './explainWords.ts';
+import { readText } from './scenarioFiles.ts';
+import { EXIT_FAILED, EXIT_OK } from './terminal.ts';
+
+/** What lies before the first move, and the hands. */
+function opening({ name, position }: Scenario, ruleSet: RuleSet, language: Language): string[] {
+  const words = EXPLAIN_WORDS[language];
+  const top = position.discard.at(-1);
+  const hands = position.hands ?? [];
+  return [
+    name,
+    words.rules(ruleSet.name[language]),
+    top === undefined ? words.emptyTable : words.lies(cardName(formatLaidCard(top), language)),
+    ...hands.map((hand, seat) => `${playerLetter(seat)}: ${formatKinds(hand)}`),
+  ];
+}
+
+/** The lines of one step: what is done or tried, then why. */
+function linesOf(step: TracedStep, top: string | undefined, { ruleSet, language }: Told): string[] {
+  const words = EXPLAIN_WORDS[language];
+  if (step.type === 'not-understood') return [words.notUnderstood(step.text)];
+  const { seat } = step;
+  const move = formatMove(step.move);
+  const cards = cardsOfMove(move);
+  const head = `${stepWords({ seat, move, cards, isRefused: step.type === 'refused' }, language)}.`;
+  if (step.type === 'refused') {
+    const { text, clause } = explainRefusal(refusalTextOf(step.refusal), ruleSet, language);
+    return [head, `${text} (${clause})`];
+  }
+  const events = step.events.map(happeningOf);
+  const reasons = explainEvents(events, { ruleSet, top }, language).flatMap((reason, index) => {
+    if (reason === undefined) return [];
+    const event = events[index];
+    const other = event !== undefined && 'seat' in event && event.seat !== seat ? `${playerLetter(event.seat)}: ` : '';
+    return [`${other}${reason.text} (${reason.clause})`];
+  });
+  return [head, ...new Set(reasons)];
+}
+
+interface Told {
+  readonly ruleSet: RuleSet;
+  readonly language: Language;
+}
+
+/** The card that lies after a step. */
+function topAfter(step: TracedStep, before: string | undefined): string | undefined {
+  if (step.type !== 'done') return before;
+  const laid = step.events.map(happeningOf).findLast((event) => event.type === 'laid');
+  return laid?.type === 'laid' ? laid.card : before;
+}
+
+function tell(scenario: Scenario, steps: readonly TracedStep[], told: Told): string[] {
+  const start = scenario.position.discard.at(-1);
+  let top = start === undefined ? undefined : formatLaidCard(start);
+  const lines = steps.flatMap((step, index) => {
+    const [head = '', ...why] = linesOf(step, top, told);
+    top = topAfter(step, top);
+    return [`${index + 1}. ${head}`, ...why.map((text) => `   ${text}`)];
+  });
+  return [...opening(scenario, told.ruleSet, told.language), '', ...lines];
+}
+
+const mistakesText = (mistakes: readonly Mistake[]): string =>
+  mistakes.map(({ at, text }) => (at === '' ? text : `${at}: ${text}`)).join(' ');
+
+async function runExplain({ args, language, terminal }: CommandContext): Promise<Result<number, ArgumentError>> {
+  const [file, extra] = args.words;
+  if (file === undefined) return { ok: false, error: { code: 'word-missing', word: EXPLAIN_WORDS[language].file } };
+  if (extra !== undefined) return { ok: false, error: { code: 'word-unwanted', word: extra } };
+  const text = readText(file);
+  const scenario = text.ok ? parseScenarioText(text.value) : undefined;
+  const trace = scenario?.ok === true ? traceScenario(scenario.value) : undefined;
+  if (scenario?.ok === true && trace?.ok === true) {
+    const { ruleSet, steps } = trace.value;
+    terminal.print(tell(scenario.value, steps, { ruleSet, language }).join('\n'));
+    return exitWith(EXIT_OK);
+  }
+  const mistakes = trace?.ok === false ? trace.error : scenario?.ok === false ? scenario.error : [];
+  terminal.complain(`${file}: ${text.ok ? mistakesText(mistakes) : text.error}`);
+  return exitWith(EXIT_FAILED);
+}
+
+export const explainCommand: Command = {
+  name: 'explain',
+  summary: {
+    en: 'tell a scenario step by step: what happens, and by which rule',
+    de: 'ein Szenario Schritt für Schritt erzählen: was geschieht und warum',
+    lt: 'papasakoti scenarijų žingsnis po žingsnio: kas vyksta ir kodėl',
+  },
+  help: { en: EXPLAIN_WORDS.en.help, de: EXPLAIN_WORDS.de.help, lt: EXPLAIN_WORDS.lt.help },
+  options: {},
+  run: runExplain,
+};

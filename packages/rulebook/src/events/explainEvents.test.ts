@@ -1,0 +1,168 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseScenarioText, traceScenario, type ScenarioTrace } from '@hausregel/notation';
+import { LANGUAGES, presetById, type RuleSet } from '@hausregel/rules';
+import { describe, expect, test } from 'vitest';
+import { bookOf } from '../book.ts';
+import { explainRefusal } from '../refusals/explainRefusal.ts';
+import { refusalTextOf } from '../refusalTextOf.ts';
+import { cardHelp, explainEvents, lastDoing } from './explainEvents.ts';
+import type { Happening } from './happening.ts';
+import { happeningOf } from './happeningOf.ts';
+import { type ReasonName, reasonOf, REASONS } from './reason.ts';
+import { reasonSentence } from './reasonWords.ts';
+
+function preset(id: string): RuleSet {
+  const found = presetById(id);
+  if (found === undefined) throw new Error(`no preset ${id}`);
+  return found;
+}
+
+const FOLDER = fileURLToPath(new URL('../../../../vectors/scenarios/', import.meta.url));
+const TRACES: readonly ScenarioTrace[] = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.json'))
+  .flatMap((name) => {
+    const scenario = parseScenarioText(readFileSync(join(FOLDER, name), 'utf8'));
+    const trace = scenario.ok ? traceScenario(scenario.value) : undefined;
+    return trace?.ok === true ? [trace.value] : [];
+  });
+
+/** All clauses that stand anywhere in a book. */
+function clausesIn(ruleSet: RuleSet): ReadonlySet<string> {
+  const { sections, cards, topics } = bookOf(ruleSet, 'en');
+  const sentences = [...sections, ...topics].flatMap((section) => section.sentences);
+  return new Set([...sentences, ...cards].flatMap(({ clauses }) => clauses));
+}
+
+const family = preset('family');
+const explained = (
+  events: readonly Happening[],
+  language: 'de' | 'en' | 'lt' = 'de',
+): readonly (string | undefined)[] =>
+  explainEvents(events, { ruleSet: family }, language).map((reason) => reason && `${reason.text} (${reason.clause})`);
+
+describe('"What just happened?"', () => {
+  const seven: Happening = { type: 'laid', seat: 0, card: '7S', wish: undefined };
+
+  test('a penalty names the card and the number of cards', () => {
+    expect(explained([seven, { type: 'demanded', seat: 1, draw: 4 }])).toEqual([
+      'Der Nächste zieht 2 und setzt aus. Oder er legt auch eine Sieben, dann zieht der Übernächste 4, dann 6 … (FAM-6)',
+      'Es liegt eine Sieben: 4 Karten sind fällig. (FAM-6)',
+    ]);
+    const [, due] = explained([seven, { type: 'demanded', seat: 1, draw: 4 }], 'lt');
+    expect(due).toBe('Guli septynakė: reikia imti 4 kortas. (FAM-6)');
+  });
+
+  test('a card drawn for want of another, for a penalty and for a forgotten call have reasons of their own', () => {
+    const drew = (why: 'turn' | 'penalty' | 'caught', count: number): Happening => ({
+      type: 'drew',
+      seat: 1,
+      count,
+      why,
+    });
+    expect(explained([seven, drew('turn', 1), drew('penalty', 2), drew('caught', 2)], 'en').slice(1)).toEqual([
+      'Whoever has no fitting card draws. (FAM-5)',
+      'A seven lies: 2 cards were due, and drawing ends the turn. (FAM-6)',
+      'Whoever forgets the call and is caught draws 2 cards. (FAM-12)',
+    ]);
+  });
+
+  test('is the last thing that somebody did, with all that came of it', () => {
+    const eight: Happening = { type: 'laid', seat: 1, card: '8S', wish: undefined };
+    expect(lastDoing([seven, eight, { type: 'skipped', seat: 2 }])).toBe(1);
+    expect(
+      lastDoing([seven, { type: 'caught', seat: 0, by: 1 }, { type: 'drew', seat: 0, count: 2, why: 'caught' }]),
+    ).toBe(1);
+    expect(lastDoing([])).toBe(0);
+  });
+});
+
+describe('what a card does here', () => {
+  test('is told in the words of the book, with its clause', () => {
+    expect(cardHelp('8S', family, 'en')).toEqual({
+      text: 'The next player skips. Nothing helps against it.',
+      clause: 'FAM-8',
+    });
+    expect(cardHelp('9C', family, 'de')).toEqual({
+      text: 'Diese Karte hat hier keine eigene Wirkung.',
+      clause: 'FAM-9',
+    });
+  });
+
+  test('tells a single card from its rank', () => {
+    const grand = preset('mau-tse-tung');
+    const queens = ['QC', 'QS', 'QH'].map((card) => cardHelp(card, grand, 'de').text);
+    expect(new Set(queens).size).toBe(3);
+    expect(cardHelp('X=7H', grand, 'de').text).toBe(cardHelp('7H', grand, 'de').text);
+  });
+});
+
+describe('all scenarios', () => {
+  test('have a reason for everything that happens, with a clause of their own rule book', () => {
+    expect(TRACES.length).toBeGreaterThan(150);
+    const strange = TRACES.flatMap(({ ruleSet, steps }) => {
+      const known = clausesIn(ruleSet);
+      return steps.flatMap((step) => {
+        if (step.type !== 'done') return [];
+        const events = step.events.map(happeningOf);
+        return explainEvents(events, { ruleSet, top: undefined }, 'en').flatMap((reason, index) =>
+          reason !== undefined && known.has(reason.clause)
+            ? []
+            : [`${ruleSet.id}: ${events[index]?.type} ${reason?.clause}`],
+        );
+      });
+    });
+    expect([...new Set(strange)]).toEqual([]);
+  });
+
+  test('have a reason for every refusal, with a clause of their own rule book', () => {
+    const strange = TRACES.flatMap(({ ruleSet, steps }) => {
+      const known = clausesIn(ruleSet);
+      return steps.flatMap((step) => {
+        if (step.type !== 'refused') return [];
+        const { clause } = explainRefusal(refusalTextOf(step.refusal), ruleSet, 'en');
+        return known.has(clause) ? [] : [`${ruleSet.id}: ${step.refusal.code} ${clause}`];
+      });
+    });
+    expect([...new Set(strange)]).toEqual([]);
+  });
+
+  test('have a use for every reason but those of seldom chances', () => {
+    const used = new Set<ReasonName>();
+    for (const { ruleSet, steps } of TRACES) {
+      let top: string | undefined;
+      for (const step of steps) {
+        if (step.type !== 'done') continue;
+        for (const event of step.events.map(happeningOf)) {
+          if (event.type === 'laid') top = event.card;
+          const reason = reasonOf(event, { ruleSet, top });
+          if (reason !== undefined && 'name' in reason) used.add(reason.name);
+        }
+      }
+    }
+    // A deal is no move, and nobody is caught for nothing within a scenario.
+    expect(REASONS.filter((name) => !used.has(name))).toEqual(['notCaught', 'startCard']);
+  });
+});
+
+describe('reasons', () => {
+  const CASES = REASONS.flatMap((name) => LANGUAGES.map((language) => ({ name, language })));
+
+  test.each(CASES)('$name is one whole sentence ($language)', ({ name, language }) => {
+    for (const count of [0, 1, 2, 10, 21]) {
+      for (const of of [undefined, { rank: 5, suit: 1 }, { rank: 9, suit: undefined }]) {
+        const text = reasonSentence({ name, clause: '', count, of, isSingle: false }, language);
+        expect(text).toMatch(/^[„“\p{Lu}\d].*\.$/u);
+        expect(text).not.toMatch(/undefined|NaN|\$\{| {2}|[.!?] \p{Lu}/u);
+      }
+    }
+  });
+
+  test.each(REASONS)('%s is told differently in every language', (name) => {
+    const texts = LANGUAGES.map((language) =>
+      reasonSentence({ name, clause: '', count: 2, of: undefined, isSingle: false }, language),
+    );
+    expect(new Set(texts).size).toBe(LANGUAGES.length);
+  });
+});

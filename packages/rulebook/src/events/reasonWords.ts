@@ -1,0 +1,155 @@
+/** The reasons in words: one sentence each, the same for whoever it happened to. */
+import { type ByLanguage, capital, COUNTED_LT, countedLt, type Language, nounOf } from '@hausregel/rules';
+import type { Reason, ReasonName } from './reason.ts';
+
+/** Facts that a sentence may name: the card that lies in the cases needed, and a number of cards. */
+interface Facts {
+  readonly one: string;
+  /** Lithuanian: "septynakės". */
+  readonly gen: string;
+  readonly cards: string;
+  readonly isOne: boolean;
+}
+
+type Words = Readonly<Record<ReasonName, string | ((facts: Facts) => string)>>;
+
+const DE: Words = {
+  fits: 'Die Karte durfte gelegt werden und hat hier keine eigene Wirkung.',
+  due: ({ one, cards, isOne }) => `Es liegt ${one}: ${cards} ${isOne ? 'ist' : 'sind'} fällig.`,
+  drawFree: 'Ziehen darf man hier immer, auch wenn eine Karte passt.',
+  drawInNeed: 'Wer keine passende Karte hat, zieht.',
+  drawnPenalty: ({ one, cards, isOne }) =>
+    `Es liegt ${one}: ${cards} ${isOne ? 'war' : 'waren'} fällig, und mit dem Ziehen ist der Zug zu Ende.`,
+  drawnPenaltyPlays: ({ one, cards, isOne }) =>
+    `Es liegt ${one}: ${cards} ${isOne ? 'war' : 'waren'} fällig; danach darf noch gelegt werden.`,
+  drawnCaught: ({ cards }) => `Wer seine Ansage vergisst und erwischt wird, zieht ${cards}.`,
+  nothingLeft: 'Ist gar keine Karte mehr da, gilt das Ziehen trotzdem als getan.',
+  passed: 'Wer passt, beendet seinen Zug, ohne zu legen.',
+  skipTaken: ({ one }) => `Es liegt ${one}: Wer nicht antwortet, setzt aus.`,
+  wish: 'Der Wunsch gilt statt der Farbe der obersten Karte, bis die nächste Karte gelegt wird.',
+  skipped: ({ one }) => `Es liegt ${one}: Wer dran wäre, setzt aus.`,
+  clockwise: ({ one }) => `Es liegt ${one}: Jetzt geht es wieder im Uhrzeigersinn.`,
+  counterClockwise: ({ one }) => `Es liegt ${one}: Jetzt geht es gegen den Uhrzeigersinn.`,
+  calledOne: 'Wer nur noch eine Karte hat, sagt es an.',
+  calledLast: 'Wer seine letzte Karte legt, sagt es an.',
+  spoken: 'Dieses Wort gehört zu der Karte, die eben gelegt wurde.',
+  caught: 'Wer seine Ansage vergisst, kann erwischt werden, bis der Nächste seinen Zug beendet hat.',
+  notCaught: 'Es fehlte keine Ansage: Erwischt wird nur, wer eine vergessen hat.',
+  renewedShuffled: 'Der Nachziehstapel war leer: Der Ablagestapel ohne seine oberste Karte wird gemischt.',
+  renewedTurned: 'Der Nachziehstapel war leer: Der Ablagestapel wird umgedreht und nicht gemischt.',
+  tookPile: 'Ohne Ansage darf niemand ausgehen: Die letzte Karte bleibt auf der Hand, und der Ablagestapel kommt dazu.',
+  askedRank: 'Wer alle vier Damen zeigt, bekommt von allen die Karten, die er nennt.',
+  wentOut: 'Wer keine Karten mehr hat, scheidet aus, und die anderen spielen weiter.',
+  gaveUp: 'Diese Karte darf es nur ein Mal geben: Die zweite kommt aus dem Spiel.',
+  dealersChoice: 'Der Geber bestimmt, wie viele Karten jeder bekommt.',
+  startCard: 'Die oberste Karte des Nachziehstapels wird als Startkarte aufgedeckt.',
+  left: 'Wer geht, wird vertreten oder aus der Runde genommen, wie es der Tisch bestimmt hat.',
+  agreed: 'Die Runde wird abgebrochen, wenn alle dafür stimmen, die noch mitspielen.',
+  won: 'Wer zuerst keine Karten mehr hat, hat die Runde gewonnen.',
+  wonLast: 'Die Runde endet, wenn nur noch einer Karten hat; gezählt wird seine Hand.',
+  blocked: 'Haben alle nacheinander gepasst, ohne dass jemand legen oder ziehen konnte, endet die Runde ohne Sieger.',
+  brokenOff: 'Die Runde wurde abgebrochen, und niemand hatte die Karo-Vier gelegt.',
+};
+
+const EN: Words = {
+  fits: 'The card could be laid, and it has no effect of its own here.',
+  due: ({ one, cards, isOne }) => `${capital(one)} lies: ${cards} ${isOne ? 'is' : 'are'} due.`,
+  drawFree: 'Drawing is always allowed here, even with a card that fits.',
+  drawInNeed: 'Whoever has no fitting card draws.',
+  drawnPenalty: ({ one, cards, isOne }) =>
+    `${capital(one)} lies: ${cards} ${isOne ? 'was' : 'were'} due, and drawing ends the turn.`,
+  drawnPenaltyPlays: ({ one, cards, isOne }) =>
+    `${capital(one)} lies: ${cards} ${isOne ? 'was' : 'were'} due; after that a card may be laid.`,
+  drawnCaught: ({ cards }) => `Whoever forgets the call and is caught draws ${cards}.`,
+  nothingLeft: 'If there is no card left at all, drawing still counts as done.',
+  passed: 'Whoever passes ends the turn without laying.',
+  skipTaken: ({ one }) => `${capital(one)} lies: whoever does not answer it skips.`,
+  wish: 'The wish counts instead of the suit of the top card until the next card is laid.',
+  skipped: ({ one }) => `${capital(one)} lies: whoever would be next skips.`,
+  clockwise: ({ one }) => `${capital(one)} lies: play goes clockwise again.`,
+  counterClockwise: ({ one }) => `${capital(one)} lies: play goes counter-clockwise now.`,
+  calledOne: 'Whoever has only one card left calls it.',
+  calledLast: 'Whoever lays the last card calls it.',
+  spoken: 'This word belongs to the card just laid.',
+  caught: 'Whoever forgets the call can be caught until the next player has ended the turn.',
+  notCaught: 'No call was missing: only somebody who forgot one can be caught.',
+  renewedShuffled: 'The draw pile was empty: the discard pile without its top card is shuffled.',
+  renewedTurned: 'The draw pile was empty: the discard pile is turned over and not shuffled.',
+  tookPile: 'Nobody may go out without the call: the last card stays in the hand, and the discard pile joins it.',
+  askedRank: 'Whoever shows all four queens gets the cards they name from everybody.',
+  wentOut: 'Whoever has no cards left is out, and the others play on.',
+  gaveUp: 'This card may exist only once: the second one leaves the game.',
+  dealersChoice: 'The dealer chooses how many cards everyone gets.',
+  startCard: 'The top card of the draw pile is turned up as the start card.',
+  left: 'Whoever leaves is stood in for or taken out of the round, as the table has chosen.',
+  agreed: 'The round is broken off when all who still play vote for it.',
+  won: 'Whoever first has no cards left has won the round.',
+  wonLast: 'The round ends when only one player has cards left; that hand is counted.',
+  blocked: 'When all have passed in turn and nobody could lay or draw, the round ends without a winner.',
+  brokenOff: 'The round was broken off, and nobody had laid the four of diamonds.',
+};
+
+const LT: Words = {
+  fits: 'Šią kortą buvo galima dėti, o ypatingo poveikio ji čia neturi.',
+  due: ({ one, cards }) => `Guli ${one}: reikia imti ${cards}.`,
+  drawFree: 'Imti kortą čia galima visada, net ir turint tinkančią.',
+  drawInNeed: 'Kas neturi tinkančios kortos, tas ima.',
+  drawnPenalty: ({ gen, cards }) => `Po ${gen} reikėjo imti ${cards}, o paėmus ėjimas baigiasi.`,
+  drawnPenaltyPlays: ({ gen, cards }) => `Po ${gen} reikėjo imti ${cards}; paėmus dar galima dėti.`,
+  drawnCaught: ({ cards }) => `Kas pamiršta skelbimą ir pakliūva, tas ima ${cards}.`,
+  nothingLeft: 'Jei nebėra nė vienos kortos, vis tiek laikoma, kad ji paimta.',
+  passed: 'Kas pasuoja, tas baigia savo ėjimą nededamas kortos.',
+  skipTaken: ({ one }) => `Guli ${one}: kas neatsimuša, tas praleidžia ėjimą.`,
+  wish: 'Pareikalauta spalva galioja vietoj viršutinės kortos spalvos, kol padedama kita korta.',
+  skipped: ({ one }) => `Guli ${one}: tas, kieno būtų eilė, praleidžia ėjimą.`,
+  clockwise: ({ one }) => `Guli ${one}: vėl žaidžiama pagal laikrodžio rodyklę.`,
+  counterClockwise: ({ one }) => `Guli ${one}: dabar žaidžiama prieš laikrodžio rodyklę.`,
+  calledOne: 'Kam lieka tik viena korta, tas tai paskelbia.',
+  calledLast: 'Kas deda paskutinę kortą, tas tai paskelbia.',
+  spoken: 'Šis žodis priklauso ką tik padėtai kortai.',
+  caught: 'Kas pamiršta skelbimą, tą galima pagauti, kol kitas žaidėjas nebaigė savo ėjimo.',
+  notCaught: 'Nebuvo pamirštas joks skelbimas: pagauti galima tik tą, kas jį pamiršo.',
+  renewedShuffled: 'Uždarasis fondas pasibaigė: atvirasis fondas be viršutinės kortos permaišomas.',
+  renewedTurned: 'Uždarasis fondas pasibaigė: atvirasis fondas apverčiamas, bet nemaišomas.',
+  tookPile: 'Nepaskelbus baigti negalima: paskutinė korta lieka rankoje, o prie jos paimamas visas atvirasis fondas.',
+  askedRank: 'Kas parodo visas keturias damas, tas iš visų gauna kortas, kurias pasako.',
+  wentOut: 'Kas nebeturi kortų, tas baigė, o kiti žaidžia toliau.',
+  gaveUp: 'Tokia korta gali būti tik viena: antroji išimama iš žaidimo.',
+  dealersChoice: 'Dalytojas nusprendžia, po kiek kortų gauna kiekvienas.',
+  startCard: 'Viršutinė uždarojo fondo korta atverčiama kaip startinė.',
+  left: 'Kas išeina, tą pavaduoja botas arba jis išimamas iš padalijimo, kaip nusprendė stalas.',
+  agreed: 'Padalijimas nutraukiamas, kai už tai balsuoja visi dar žaidžiantys.',
+  won: 'Kas pirmas nebeturi kortų, tas laimi padalijimą.',
+  wonLast: 'Padalijimas baigiasi, kai kortų turi tik vienas žaidėjas; skaičiuojama jo ranka.',
+  blocked: 'Jei visi iš eilės pasavo ir niekas negalėjo nei dėti, nei imti, padalijimas baigiasi be nugalėtojo.',
+  brokenOff: 'Padalijimas nutrauktas, o būgnų keturakės niekas nebuvo padėjęs.',
+};
+
+const WORDS: ByLanguage<Words> = { de: DE, en: EN, lt: LT };
+const SOMETHING: ByLanguage<Pick<Facts, 'one' | 'gen'>> = {
+  de: { one: 'eine solche Karte', gen: '' },
+  en: { one: 'such a card', gen: '' },
+  lt: { one: 'tokia korta', gen: 'tokios kortos' },
+};
+
+/** A reason in one sentence. */
+export function reasonSentence(reason: Reason, language: Language): string {
+  const words = WORDS[language][reason.name];
+  return typeof words === 'string' ? words : words(factsOf(reason, language));
+}
+
+function factsOf({ of, isSingle, count }: Reason, language: Language): Facts {
+  return { ...cardFacts(of, isSingle, language), cards: counted(count, language), isOne: count === 1 };
+}
+
+function cardFacts(of: Reason['of'], isSingle: boolean, language: Language): Pick<Facts, 'one' | 'gen'> {
+  if (of === undefined) return SOMETHING[language];
+  const noun = nounOf(of.rank, isSingle ? of.suit : undefined);
+  return { one: noun[language].one, gen: noun.lt.gen };
+}
+
+function counted(count: number, language: Language): string {
+  if (language === 'lt') return countedLt(count, COUNTED_LT.card.acc);
+  const [one, many] = language === 'de' ? ['Karte', 'Karten'] : ['card', 'cards'];
+  return `${count} ${count === 1 ? one : many}`;
+}

@@ -1,0 +1,110 @@
+/** Why house rules beyond the documents do not go together, and how to mend it. */
+import type { Line } from '@hausregel/rules';
+
+export const HOUSE_PROBLEMS: Readonly<Record<string, Line>> = {
+  'wild-already': {
+    de: 'Diese Karte passt schon immer: Nimm einen anderen Wert oder lass die zweite weg.',
+    en: 'This card fits everywhere already: choose another rank, or leave the second one out.',
+    lt: 'Ši korta jau universali: parink kitą vardą arba antrosios atsisakyk.',
+  },
+  'no-wild': {
+    de: 'Hier passt keine Karte immer: Wähle eine, oder lass diese Regel weg.',
+    en: 'No card fits everywhere here: choose one, or leave this rule out.',
+    lt: 'Universalios kortos čia nėra: parink ją arba šios taisyklės atsisakyk.',
+  },
+  'finish-is-barred': {
+    de: 'Mit dieser Karte darf hier niemand fertig werden: Erlaube sie als letzte, oder nimm einen anderen Wert.',
+    en: 'Nobody may go out with this card here: allow it as the last one, or choose another rank.',
+    lt: 'Šia korta čia baigti negalima: leisk ją dėti paskutinę arba parink kitą vardą.',
+  },
+  'two-rules-for-last-card': {
+    de: 'Zwei Regeln sagen Verschiedenes über die letzte Karte: Behalte eine davon.',
+    en: 'Two rules say different things about the last card: keep one of them.',
+    lt: 'Dvi taisyklės apie paskutinę kortą sako skirtingus dalykus: palik vieną iš jų.',
+  },
+  'no-draw-to-answer': {
+    de: 'Keine Karte lässt hier so ziehen, dass sich antworten ließe: Gib einer Karte eine solche Wirkung, oder lass diese Regel weg.',
+    en: 'No card makes anybody draw here in a way that can be answered: give a card such an effect, or leave this rule out.',
+    lt: 'Čia nėra kortos, nuo kurios baudos būtų galima atsimušti: suteik kuriai nors tokį poveikį arba šios taisyklės atsisakyk.',
+  },
+  'rank-draws-itself': {
+    de: 'Diese Karte lässt selbst ziehen und kann darum nicht davor retten: Nimm einen anderen Wert, oder nimm ihr die Wirkung.',
+    en: 'This card makes others draw itself and so cannot save anyone: choose another rank, or take its effect away.',
+    lt: 'Dėl šios kortos imamos kortos, tad ji pati išgelbėti negali: parink kitą vardą arba atimk jos poveikį.',
+  },
+  'rank-used-twice': {
+    de: 'Diese Karte rettet schon auf andere Weise: Nimm einen anderen Wert.',
+    en: 'This card saves in another way already: choose another rank.',
+    lt: 'Ši korta jau gelbsti kitaip: parink kitą vardą.',
+  },
+  'nothing-to-cure': {
+    de: 'Weder schwarze Buben noch die Pik-Dame lassen hier ziehen: Gib ihnen die Wirkung, oder lass diese Regel weg.',
+    en: 'Neither black jacks nor the queen of spades make anyone draw here: give them the effect, or leave this rule out.',
+    lt: 'Dėl juodų valetų ir pikų damos čia niekas kortų neima: suteik joms šį poveikį arba taisyklės atsisakyk.',
+  },
+  'seven-limit-with-mixing': {
+    de: 'Wo jede Ziehkarte jede beantwortet, gibt es keine Kette nur aus Siebenen: Setze eine Höchstzahl der Strafkarten statt der Grenze.',
+    en: 'Where any draw card answers any other, there is no chain of sevens alone: limit the penalty cards instead.',
+    lt: 'Kai visos baudos kortos atmuša viena kitą, vien septynakių grandinės nėra: vietoj ribos nustatyk, kiek daugiausia imama baudos kortų.',
+  },
+  'no-jokers': {
+    de: 'Hier sind keine Joker im Spiel: Nimm Joker dazu, oder lass ihre Wirkung weg.',
+    en: 'There are no jokers in play: add some, or leave their effect out.',
+    lt: 'Čia žaidžiama be džokerių: pridėk jų arba jų poveikio atsisakyk.',
+  },
+  'drawn-is-never-laid': {
+    de: 'Nach dem Ziehen wird hier nie gelegt: Erlaube das, oder lass diese Regel weg.',
+    en: 'Nothing is ever laid after drawing here: allow it, or leave this rule out.',
+    lt: 'Paėmus kortą, čia nieko nededama: leisk dėti arba šios taisyklės atsisakyk.',
+  },
+  'two-numbers-of-draws': {
+    de: 'Entweder wird gezogen, bis eine Karte passt, oder eine bestimmte Zahl: Stelle die Zahl auf 1.',
+    en: 'Either one draws until a card fits, or a certain number: set the number to 1.',
+    lt: 'Arba imama, kol korta tinka, arba tam tikras skaičius kortų: nustatyk skaičių 1.',
+  },
+  'limit-below-deal': {
+    de: 'Ausgeteilt werden mehr Karten, als die Hand haben darf: Erhöhe die Grenze, oder teile weniger aus.',
+    en: 'More cards are dealt than a hand may hold: raise the limit, or deal fewer.',
+    lt: 'Padalijama daugiau kortų, negu leidžiama turėti rankoje: padidink ribą arba dalyk mažiau.',
+  },
+  'no-wish': {
+    de: 'Hier wünscht sich niemand eine Farbe: Gib einer Karte diese Wirkung, oder lass die Regel weg.',
+    en: 'Nobody names a suit here: give a card that effect, or leave the rule out.',
+    lt: 'Čia spalvos niekas nereikalauja: suteik kuriai nors kortai šį poveikį arba taisyklės atsisakyk.',
+  },
+  'nothing-to-cover': {
+    de: 'Keine Karte muss hier gedeckt werden: Gib einer diese Wirkung, oder lass die Regel weg.',
+    en: 'No card must be covered here: give one that effect, or leave the rule out.',
+    lt: 'Čia nėra kortos, kurią reikėtų uždengti: suteik kuriai nors šį poveikį arba taisyklės atsisakyk.',
+  },
+  'no-start-card': {
+    de: 'Hier wird keine Startkarte aufgedeckt: Lass diese Regel weg.',
+    en: 'No start card is turned here: leave this rule out.',
+    lt: 'Startinė korta čia neatverčiama: šios taisyklės atsisakyk.',
+  },
+  'start-card-acts': {
+    de: 'Die Startkarte wirkt hier, als hätte der Geber sie gelegt: Lass sie nicht wirken, oder verzichte auf die Schonrunde.',
+    en: 'The start card acts here as if the dealer laid it: let it have no effect, or do without the grace round.',
+    lt: 'Startinė korta čia veikia, lyg ją būtų padėjęs dalytojas: tegu ji neveikia arba atsisakyk taisyklės, kad pradžioje galios neveikia.',
+  },
+  'not-with-call-at-the-end': {
+    de: 'Das geht nicht zusammen mit einem „Mau Mau“, das sich vergessen lässt: Nimm eine andere Art der Ansage, oder lass die Ansage weg.',
+    en: 'This cannot be where “Mau Mau” can be forgotten: choose another way of calling, or none.',
+    lt: 'Tai neįmanoma ten, kur galima pamiršti „Mau Mau“: parink kitą skelbimo būdą arba skelbimo atsisakyk.',
+  },
+  'no-points': {
+    de: 'Hier werden keine Karten gezählt: Zähle die Karten auf der Hand, oder lass diese Regel weg.',
+    en: 'No cards are counted here: count the cards in hand, or leave this rule out.',
+    lt: 'Čia kortos neskaičiuojamos: skaičiuok rankoje likusias kortas arba šios taisyklės atsisakyk.',
+  },
+  'two-ways-of-counting': {
+    de: 'Entweder zählen die Karten ihre Werte, oder jede zählt 1: Behalte eines davon.',
+    en: 'Either the cards count their values, or each counts 1: keep one of the two.',
+    lt: 'Arba skaičiuojamos kortų vertės, arba kiekviena korta verta 1 taško: palik vieną iš šių taisyklių.',
+  },
+  'limit-puts-out-winners': {
+    de: 'Wo der Sieger die Punkte bekommt, würde er dadurch ausscheiden: Setze eine Zielpunktzahl statt der Grenze.',
+    en: 'Where the winner gets the points, they would be put out by them: set a target instead of the limit.',
+    lt: 'Kai taškai tenka nugalėtojui, dėl jų jis ir iškristų: vietoj iškritimo ribos nustatyk, iki kiek taškų žaidžiama.',
+  },
+};

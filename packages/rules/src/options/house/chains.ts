@@ -1,0 +1,337 @@
+/** Penalty draws beyond the documents: what answers them, how they grow, what saves one from them. */
+import { type AnyOption, defineOption } from '../../option.ts';
+import { integerSchema } from '../../schema.ts';
+import { cardsLtAcc, cardsLtGen } from '../../words/countLt.ts';
+import { capital, cardsDe, cardsEn, NO_LINES } from '../../words/phrases.ts';
+import { houseClause, houseRank, houseSwitch, one, played } from './houseOption.ts';
+
+const SEVENS = ['7S KD 9H', '7H TC 4D', '7D QC 3D 5C'];
+const RESCUED = { hands: ['7S KD 9H', '9D TD 4D', 'QC 3D 5C'], discard: 'TS' };
+
+export const drawCardsStack: AnyOption = houseSwitch({
+  key: 'drawCardsStack',
+  group: 'cards',
+  title: {
+    de: 'Jede Ziehkarte beantwortet jede',
+    en: 'Any draw card answers any other',
+    lt: 'Visos baudos kortos atmuša viena kitą',
+  },
+  sources: ['libelle.nl, spelenboek.nl (Pesten)'],
+  set: ({ house }) => {
+    house.drawsMix = true;
+  },
+  says: {
+    de: [
+      'Jede Karte, die ziehen lässt, beantwortet jede andere, wenn sich beide beantworten lassen; die Karten werden zusammengezählt.',
+      'Mehr als 100 werden es nie.',
+    ],
+    en: [
+      'Any card that makes somebody draw answers any other, where both can be answered; the cards are added up.',
+      'They never come to more than 100.',
+    ],
+    lt: [
+      'Bet kuria korta, dėl kurios imamos baudos kortos, galima atsimušti nuo bet kurios kitos tokios, jei nuo abiejų atsimušti leidžiama; baudos kortos sudedamos.',
+      'Daugiau kaip 100 jų nebūna.',
+    ],
+  },
+  short: one(
+    'Ziehkarten beantworten einander, alles wird zusammengezählt.',
+    'Draw cards answer each other, and everything is added up.',
+    'Baudos kortos atmuša viena kitą, ir viskas sudedama.',
+  ),
+  off: {
+    de: 'Jede Ziehkarte wird nur von ihresgleichen beantwortet.',
+    en: 'Each draw card is answered only by its like.',
+    lt: 'Nuo kiekvienos baudos kortos atsimušama tik tokia pat.',
+  },
+  examples: [
+    played(
+      'drawCardsStack: a two on a seven',
+      { de: 'Eine Zwei auf die Sieben', en: 'A two on the seven', lt: 'Dviakė ant septynakės' },
+      {
+        with: { drawCardsStack: true, twoPower: 'draw-two' },
+        hands: ['7S KD 9H', '2H TC 4H', 'QC 3D 5C'],
+        discard: 'TS',
+        steps: ['0:7S', '1:2H', { expect: { turn: 2, demand: { draw: 4 } } }],
+      },
+    ),
+  ],
+});
+
+export const answersMustFit: AnyOption = houseSwitch({
+  key: 'answersMustFit',
+  group: 'cards',
+  title: { de: 'Auch die Antwort muss passen', en: 'The answer must fit, too', lt: 'Atsimušant korta turi tikti' },
+  sources: ['pl.wikibooks, cyberbaba.pl (Makao)', 'brannemaumau.bolte.id'],
+  set: ({ house }) => {
+    house.answersMustFit = true;
+  },
+  says: one(
+    'Auch wer auf eine Ziehkarte antwortet, braucht dafür eine Karte, die in Farbe oder Wert auf sie passt.',
+    'Whoever answers a draw card also needs a card that matches it in suit or rank.',
+    'Atsimušti nuo baudos kortos galima tik ta korta, kuri jai tinka spalva arba vardu.',
+  ),
+  off: {
+    de: 'Eine Antwort braucht in Farbe und Wert nicht zu passen.',
+    en: 'An answer need not match in suit or rank.',
+    lt: 'Atsimušant korta neprivalo tikti nei spalva, nei vardu.',
+  },
+  examples: [
+    played(
+      'answersMustFit: no two of another suit',
+      {
+        de: 'Die Herz-Zwei passt nicht auf die Pik-Sieben',
+        en: 'The two of hearts does not fit the seven of spades',
+        lt: 'Širdžių dviakė netinka ant pikų septynakės',
+      },
+      {
+        with: { drawCardsStack: true, twoPower: 'draw-two', answersMustFit: true },
+        hands: ['7S KD 9H', '2H 2S 4H', 'QC 3D 5C'],
+        discard: 'TS',
+        steps: ['0:7S', { refuse: '1:2H', code: 'does-not-fit' }, '1:2S', { expect: { demand: { draw: 4 } } }],
+      },
+    ),
+  ],
+});
+
+export const drawDoubles: AnyOption = houseSwitch({
+  key: 'drawDoubles',
+  group: 'cards',
+  title: { de: 'Jede Antwort verdoppelt', en: 'Every answer doubles', lt: 'Kiekvienas atsimušimas padvigubina' },
+  sources: ['spinchat.com'],
+  set: ({ house }) => {
+    house.drawDoubles = true;
+  },
+  says: one(
+    'Jede Antwort auf eine Ziehkarte verdoppelt, was zu ziehen ist: 2, 4, 8, 16 und so weiter, höchstens 100.',
+    'Every answer to a draw card doubles what is to be drawn: 2, 4, 8, 16 and so on, at most 100.',
+    'Kiekvienas atsimušimas nuo baudos kortos padvigubina baudą: 2, 4, 8, 16 ir taip toliau, bet ne daugiau kaip 100 kortų.',
+  ),
+  short: one(
+    'Jede Antwort verdoppelt die Karten.',
+    'Every answer doubles the cards.',
+    'Kiekvienas atsimušimas baudą padvigubina.',
+  ),
+  off: {
+    de: 'Antworten auf Ziehkarten werden zusammengezählt, nicht verdoppelt.',
+    en: 'Answers to draw cards are added up, not doubled.',
+    lt: 'Atsimušant bauda sudedama, o ne padvigubinama.',
+  },
+  examples: [
+    played(
+      'drawDoubles: three sevens make eight',
+      { de: 'Drei Siebenen, acht Karten', en: 'Three sevens, eight cards', lt: 'Trys septynakės, aštuonios kortos' },
+      {
+        with: { drawDoubles: true },
+        hands: SEVENS,
+        discard: 'TS',
+        steps: ['0:7S', '1:7H', '2:7D', { expect: { turn: 0, demand: { draw: 8 } } }],
+      },
+    ),
+  ],
+});
+
+export const drawMost: AnyOption = defineOption({
+  key: 'drawMost',
+  group: 'cards',
+  title: { de: 'Höchstens so viele Strafkarten', en: 'Penalty cards at most', lt: 'Daugiausia baudos kortų' },
+  // 0: no limit.
+  schema: integerSchema(0, 30),
+  defaultValue: 0,
+  clauses: [houseClause('drawMost')],
+  sources: ['mau-mau-erweiterungen.de'],
+  compile: (value, draft) => {
+    draft.house.drawMost = value;
+  },
+  sentence: (value) =>
+    value === 0
+      ? NO_LINES
+      : one(
+          `Mehr als ${cardsDe(value)} muss niemand auf einmal ziehen, so lang die Kette auch wird.`,
+          `Nobody has to draw more than ${cardsEn(value)} at once, however long the chain grows.`,
+          `Kad ir kokia ilga būtų grandinė, daugiau kaip ${cardsLtGen(value)} iš karto niekas neima.`,
+        ),
+  difference: (_, to) =>
+    to === 0
+      ? {
+          de: 'Wie viele Karten eine Kette bringt, ist nicht begrenzt.',
+          en: 'There is no limit to what a chain brings.',
+          lt: 'Kiek kortų gali susikaupti grandinėje, neribojama.',
+        }
+      : {
+          de: `Eine Kette bringt höchstens ${cardsDe(to)}.`,
+          en: `A chain brings ${cardsEn(to)} at most.`,
+          lt: `Dėl grandinės daugiausia tenka imti ${cardsLtAcc(to)}.`,
+        },
+  examples: [
+    played(
+      'drawMost: three cards at most',
+      { de: 'Höchstens drei Karten', en: 'Three cards at most', lt: 'Daugiausia trys kortos' },
+      {
+        with: { drawMost: 3 },
+        hands: SEVENS,
+        discard: 'TS',
+        steps: ['0:7S', '1:7H', { expect: { turn: 2, demand: { draw: 3 } } }],
+      },
+    ),
+  ],
+});
+
+export const cancelRank: AnyOption = houseRank({
+  key: 'cancelRank',
+  group: 'cards',
+  title: { de: 'Karte, die ein Ziehen aufhebt', en: 'Card that cancels a draw', lt: 'Korta, panaikinanti baudą' },
+  sources: ['iscool Crazy 8', 'Knuddels', 'faraongame.eu', 'mego.o106.com'],
+  set: ({ house }, rank) => {
+    house.cancelRank = rank;
+  },
+  says: ({ de, en, lt }) =>
+    one(
+      `Wer ziehen soll, darf stattdessen ${de.oneAkk} legen: Dann ist die Strafe aufgehoben, und ${de.the} bewirkt sonst nichts.`,
+      `Whoever is to draw may lay ${en.one} instead: then the penalty is void, and ${en.the} does nothing else.`,
+      `Kam priklauso imti baudos kortas, tas gali vietoj to padėti ${lt.acc}: tada bauda panaikinama, o daugiau ${lt.one} nieko nedaro.`,
+    ),
+  short: ({ de, en, lt }) =>
+    one(
+      `${capital(de.one)} hebt eine Ziehstrafe auf.`,
+      `${capital(en.one)} cancels a penalty draw.`,
+      `${lt.name} panaikina baudą.`,
+    ),
+  off: {
+    de: 'Keine Karte hebt eine Ziehstrafe auf.',
+    en: 'No card cancels a penalty draw.',
+    lt: 'Jokia korta baudos nepanaikina.',
+  },
+  examples: [
+    played(
+      'cancelRank: a nine cancels the draw',
+      { de: 'Die Neun hebt die Sieben auf', en: 'The nine cancels the seven', lt: 'Devynakė panaikina septynakę' },
+      { with: { cancelRank: '9' }, ...RESCUED, steps: ['0:7S', '1:9D', { expect: { turn: 2, demand: null } }] },
+    ),
+  ],
+});
+
+export const passOnRank: AnyOption = houseRank({
+  key: 'passOnRank',
+  group: 'cards',
+  title: { de: 'Karte, die ein Ziehen weitergibt', en: 'Card that passes a draw on', lt: 'Korta, perduodanti baudą' },
+  sources: ['brannemaumau.bolte.id'],
+  set: ({ house }, rank) => {
+    house.passOnRank = rank;
+  },
+  says: ({ de, en, lt }) =>
+    one(
+      `Wer ziehen soll, darf mit ${de.oneDat} alles an den Nächsten weitergeben, ohne dass es mehr wird.`,
+      `Whoever is to draw may pass everything on to the next player with ${en.one}, without its growing.`,
+      `Kam priklauso imti baudos kortas, tas ${lt.inst} gali visą baudą perduoti kitam žaidėjui; ji nuo to nedidėja.`,
+    ),
+  short: ({ de, en, lt }) =>
+    one(
+      `${capital(de.one)} gibt eine Ziehstrafe weiter.`,
+      `${capital(en.one)} passes a penalty draw on.`,
+      `${lt.name} perduoda baudą kitam žaidėjui.`,
+    ),
+  off: {
+    de: 'Keine Karte gibt eine Ziehstrafe unverändert weiter.',
+    en: 'No card passes a penalty draw on unchanged.',
+    lt: 'Jokia korta baudos neperduoda.',
+  },
+  examples: [
+    played(
+      'passOnRank: a nine passes the draw on',
+      {
+        de: 'Die Neun gibt zwei Karten weiter',
+        en: 'The nine passes two cards on',
+        lt: 'Devynakė perduoda dvi kortas',
+      },
+      { with: { passOnRank: '9' }, ...RESCUED, steps: ['0:7S', '1:9D', { expect: { turn: 2, demand: { draw: 2 } } }] },
+    ),
+  ],
+});
+
+export const sendBackRank: AnyOption = houseRank({
+  key: 'sendBackRank',
+  group: 'cards',
+  title: {
+    de: 'Karte, die ein Ziehen zurückschickt',
+    en: 'Card that sends a draw back',
+    lt: 'Korta, grąžinanti baudą',
+  },
+  sources: ['brannemaumau.bolte.id'],
+  set: ({ house }, rank) => {
+    house.sendBackRank = rank;
+  },
+  says: ({ de, en, lt }) =>
+    one(
+      `Wer ziehen soll, darf es mit ${de.oneDat} zurückschicken: Die Spielrichtung dreht sich um, und wer dann der Nächste ist, muss ziehen oder antworten.`,
+      `Whoever is to draw may send it back with ${en.one}: the direction turns, and whoever is then next must draw or answer.`,
+      `Kam priklauso imti baudos kortas, tas ${lt.inst} gali baudą grąžinti: žaidimo kryptis pasikeičia, ir kitas žaidėjas naująja kryptimi turi imti arba atsimušti.`,
+    ),
+  short: ({ de, en, lt }) =>
+    one(
+      `${capital(de.one)} schickt eine Ziehstrafe zurück.`,
+      `${capital(en.one)} sends a penalty draw back.`,
+      `${lt.name} grąžina baudą.`,
+    ),
+  off: {
+    de: 'Keine Karte schickt eine Ziehstrafe zurück.',
+    en: 'No card sends a penalty draw back.',
+    lt: 'Jokia korta baudos negrąžina.',
+  },
+  examples: [
+    played(
+      'sendBackRank: a ten sends the draw back',
+      {
+        de: 'Die Zehn schickt die Sieben zurück',
+        en: 'The ten sends the seven back',
+        lt: 'Dešimtakė grąžina septynakę',
+      },
+      {
+        with: { sendBackRank: 'T' },
+        ...RESCUED,
+        steps: ['0:7S', '1:TD', { expect: { turn: 0, direction: -1, demand: { draw: 2 } } }],
+      },
+    ),
+  ],
+});
+
+export const redJacksCure: AnyOption = houseSwitch({
+  key: 'redJacksCure',
+  group: 'cards',
+  title: {
+    de: 'Rote Buben heben Schwarz auf',
+    en: 'Red jacks cure the black',
+    lt: 'Raudoni valetai panaikina juodųjų baudą',
+  },
+  sources: ['Pagat (Switch, Black Jack)', 'lite.games', 'trafficne'],
+  set: ({ house }) => {
+    house.redJacksCure = true;
+  },
+  says: one(
+    'Wer wegen eines schwarzen Buben oder der Pik-Dame ziehen soll, darf stattdessen einen roten Buben legen: Dann ist die Strafe aufgehoben.',
+    'Whoever is to draw because of a black jack or the queen of spades may lay a red jack instead: then the penalty is void.',
+    'Kam dėl juodo valeto ar pikų damos priklauso imti baudos kortas, tas gali vietoj to padėti raudoną valetą: tada bauda panaikinama.',
+  ),
+  short: one(
+    'Ein roter Bube hebt die Strafe der schwarzen auf.',
+    'A red jack cancels the penalty of the black ones.',
+    'Raudonas valetas panaikina juodųjų baudą.',
+  ),
+  off: {
+    de: 'Rote Buben heben keine Strafe auf.',
+    en: 'Red jacks cancel no penalty.',
+    lt: 'Raudoni valetai baudos nepanaikina.',
+  },
+  examples: [
+    played(
+      'redJacksCure: a red jack on a black one',
+      { de: 'Der rote Bube rettet', en: 'The red jack saves', lt: 'Raudonas valetas gelbsti' },
+      {
+        with: { redJacksCure: true, blackJacksPower: 'draw-five', jackPower: 'none', wildRank: 'none' },
+        hands: ['JS KD 9H', 'JH TC 4D', 'QC 3D 5C'],
+        discard: 'TS',
+        steps: ['0:JS', '1:JH', { expect: { turn: 2, demand: null, counts: [2, 2, 3] } }],
+      },
+    ),
+  ],
+});

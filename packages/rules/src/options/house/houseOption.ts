@@ -1,0 +1,77 @@
+/** The two shapes that most house rules beyond the documents have: a switch, and a rank. */
+import type { Rank } from '@hausregel/core';
+import type { Draft } from '../../draft.ts';
+import { type AnyOption, defineOption, type Example, type Group } from '../../option.ts';
+import { RANK_SIGNS, rankOfSign } from '../../ranks.ts';
+import { booleanSchema, choiceSchema } from '../../schema.ts';
+import { firstLine } from '../../words/housePowerSentences.ts';
+import { type CardNoun, nounOf } from '../../words/nouns.ts';
+import { type Line, type Lines, NO_LINES } from '../../words/phrases.ts';
+
+interface HouseRule {
+  readonly key: string;
+  readonly group: Group;
+  readonly title: Line;
+  readonly sources: readonly string[];
+  readonly examples: readonly Example[];
+}
+
+interface Switch extends HouseRule {
+  readonly set: (draft: Draft, clause: string) => void;
+  readonly says: Lines;
+  readonly short?: Lines;
+  /** What a table says that has switched it off. */
+  readonly off: Line;
+  /** Whether it means anything beside the other rules; absent: always. */
+  readonly counts?: (facts: Draft) => boolean;
+}
+
+/** Clause of a rule beyond the ledger. */
+export const houseClause = (key: string): string => `HR-${key}`;
+
+export const one = (de: string, en: string, lt: string): Lines => ({ de: [de], en: [en], lt: [lt] });
+
+/** A rule that a table has or has not. */
+export function houseSwitch({ set, says, short, off, counts, ...rule }: Switch): AnyOption {
+  return defineOption({
+    ...rule,
+    schema: booleanSchema,
+    defaultValue: false,
+    clauses: [houseClause(rule.key)],
+    compile: (value, draft, { clause }) => {
+      if (value) set(draft, clause);
+    },
+    sentence: (value, { facts }) => (value && counts?.(facts) !== false ? says : NO_LINES),
+    short: (value, { facts }) => (value && counts?.(facts) !== false ? (short ?? NO_LINES) : NO_LINES),
+    difference: (_, to) => (to ? firstLine(says) : off),
+  });
+}
+
+interface RankRule extends HouseRule {
+  readonly set: (draft: Draft, rank: Rank) => void;
+  readonly says: (noun: CardNoun) => Lines;
+  readonly short?: (noun: CardNoun) => Lines;
+  readonly off: Line;
+}
+
+/** A rule that a table gives to one rank, or to none. */
+export function houseRank({ set, says, short, off, ...rule }: RankRule): AnyOption {
+  return defineOption({
+    ...rule,
+    schema: choiceSchema(['none', ...RANK_SIGNS]),
+    defaultValue: 'none',
+    clauses: [houseClause(rule.key)],
+    compile: (value, draft) => {
+      if (value !== 'none') set(draft, rankOfSign(value));
+    },
+    sentence: (value) => (value === 'none' ? NO_LINES : says(nounOf(rankOfSign(value)))),
+    short: (value) => (value === 'none' || short === undefined ? NO_LINES : short(nounOf(rankOfSign(value)))),
+    difference: (_, to) => (to === 'none' ? off : firstLine(says(nounOf(rankOfSign(to))))),
+  });
+}
+
+/** A scenario of the family game, with house rules. */
+export const played = (name: string, title: Line, scenario: Readonly<Record<string, unknown>>): Example => ({
+  title,
+  scenario: { name, rules: 'family', players: 3, draw: '8D 9D TD AD 6D 3H', ...scenario },
+});

@@ -1,0 +1,223 @@
+/** Deck, deal and start card beyond the documents. */
+import { type AnyOption, defineOption } from '../../option.ts';
+import { choiceSchema, integerSchema } from '../../schema.ts';
+import { type Line, type Lines, NO_LINES } from '../../words/phrases.ts';
+import { houseClause, houseSwitch, one, played } from './houseOption.ts';
+
+export const plainStartCard: AnyOption = houseSwitch({
+  key: 'plainStartCard',
+  group: 'deal',
+  title: { de: 'Nur gewöhnliche Startkarten', en: 'Ordinary start cards only', lt: 'Tik paprasta startinė korta' },
+  sources: ['Makao (Polish app)', 'Wikipedia (Switch)'],
+  set: ({ house }) => {
+    house.startIsPlain = true;
+  },
+  says: one(
+    'Als Startkarte kommt nur eine gewöhnliche Karte infrage: Eine besondere wird irgendwo in den Stapel zurückgesteckt und die nächste aufgedeckt.',
+    'Only an ordinary card can be the start card: a special one is put back anywhere in the pile and the next card is turned.',
+    'Startinė gali būti tik paprasta korta: atversta ypatinga korta įkišama bet kur į uždarąjį fondą ir atverčiama kita.',
+  ),
+  counts: ({ startEffect }) => startEffect !== 'not-turned',
+  off: {
+    de: 'Auch eine besondere Karte kann Startkarte sein.',
+    en: 'A special card can be the start card, too.',
+    lt: 'Startinė gali būti ir ypatinga korta.',
+  },
+  examples: [
+    played(
+      'plainStartCard: the seven goes back into the pile',
+      {
+        de: 'Die Sieben wird nicht Startkarte',
+        en: 'The seven does not become the start card',
+        lt: 'Septynakė netampa startine korta',
+      },
+      { with: { plainStartCard: true }, seed: 9, draw: '', steps: [{ expect: { top: '5S' } }] },
+    ),
+  ],
+});
+
+export const graceRound: AnyOption = houseSwitch({
+  key: 'graceRound',
+  group: 'deal',
+  title: { de: 'Schonrunde am Anfang', en: 'Grace round at the start', lt: 'Pradžioje galios neveikia' },
+  sources: ['psmaumau.de („Karenzrunde“)'],
+  set: ({ house }) => {
+    house.grace = true;
+  },
+  says: one(
+    'In der ersten Runde um den Tisch wirkt keine besondere Karte, auch kein Wunsch: Das beginnt erst, wenn der erste Spieler wieder am Zug ist.',
+    'In the first turn round the table no special card acts, nor is there a wish: that begins when the first player is on turn again.',
+    'Per pirmąjį ratą aplink stalą ypatingos kortos neveikia, ir spalvos nereikalaujama: jos pradeda veikti, kai vėl ateina pirmojo žaidėjo eilė.',
+  ),
+  off: {
+    de: 'Besondere Karten wirken von Anfang an.',
+    en: 'Special cards act from the start.',
+    lt: 'Ypatingos kortos veikia nuo pat pradžių.',
+  },
+  examples: [
+    played(
+      'graceRound: a seven in the first turn',
+      {
+        de: 'Die erste Sieben tut noch nichts',
+        en: 'The first seven does nothing yet',
+        lt: 'Pirmoji septynakė dar nieko nedaro',
+      },
+      {
+        with: { graceRound: true },
+        hands: ['7D KD 9H', '5H 5D 4C', '6C 6S 5S'],
+        discard: 'TD',
+        start: true,
+        steps: ['0:7D', { expect: { turn: 1, demand: null } }],
+      },
+    ),
+  ],
+});
+
+export const startsBackwards: AnyOption = houseSwitch({
+  key: 'startsBackwards',
+  group: 'deal',
+  title: { de: 'Gegen den Uhrzeigersinn', en: 'Counter-clockwise', lt: 'Prieš laikrodžio rodyklę' },
+  sources: ['jassen.ch (Tschau Sepp)', 'baettig.swiss'],
+  set: ({ house }) => {
+    house.startsBackwards = true;
+  },
+  says: one(
+    'Ausgeteilt und gespielt wird gegen den Uhrzeigersinn.',
+    'Cards are dealt and played counter-clockwise.',
+    'Kortos dalijamos ir žaidžiama prieš laikrodžio rodyklę.',
+  ),
+  off: { de: 'Gespielt wird im Uhrzeigersinn.', en: 'Play goes clockwise.', lt: 'Žaidžiama pagal laikrodžio rodyklę.' },
+  examples: [
+    played(
+      'startsBackwards: on the dealer’s right',
+      {
+        de: 'Rechts vom Geber geht es los',
+        en: 'The player on the dealer’s right begins',
+        lt: 'Pradeda žaidėjas dalytojui iš dešinės',
+      },
+      {
+        with: { startsBackwards: true, startCard: 'none' },
+        seed: 3,
+        draw: '',
+        steps: [{ expect: { turn: 1, direction: -1 } }],
+      },
+    ),
+  ],
+});
+
+const JOKERS_LT = ['', 'vienas džokeris', 'du džokeriai', 'trys džokeriai', 'keturi džokeriai'];
+const jokersLt = (count: number): string =>
+  JOKERS_LT[count] ??
+  ['', 'penki džokeriai', 'šeši džokeriai', 'septyni džokeriai', 'aštuoni džokeriai'][count - 4] ??
+  '';
+
+export const wildJokers: AnyOption = defineOption({
+  key: 'wildJokers',
+  group: 'deck',
+  title: { de: 'Joker im Spiel', en: 'Jokers in play', lt: 'Džokeriai žaidime' },
+  schema: integerSchema(0, 8),
+  defaultValue: 0,
+  clauses: [houseClause('wildJokers')],
+  sources: ['spelinfo.be, spelenboek.nl (Pesten)', 'com.tob.macao', 'schoenramer.de'],
+  compile: (value, draft) => {
+    draft.house.jokers = value;
+  },
+  sentence: (value) =>
+    value === 0
+      ? NO_LINES
+      : {
+          de: [
+            value === 1 ? 'Dazu kommt 1 Joker.' : `Dazu kommen ${value} Joker.`,
+            'Ein Joker passt auf jede Karte und auf jeden Wunsch, und auf ihn passt jede Karte.',
+          ],
+          en: [
+            value === 1 ? '1 joker is added.' : `${value} jokers are added.`,
+            'A joker goes on any card and on any wish, and any card goes on a joker.',
+          ],
+          lt: [
+            value === 1 ? 'Pridedamas vienas džokeris.' : `Pridedami ${jokersLt(value)}.`,
+            'Džokerį galima dėti ant bet kurios kortos ir esant bet kuriam reikalavimui, o ant džokerio – bet kurią kortą.',
+          ],
+        },
+  difference: (_, to) =>
+    to === 0
+      ? { de: 'Gespielt wird ohne Joker.', en: 'There are no jokers.', lt: 'Žaidžiama be džokerių.' }
+      : {
+          de: `Joker im Spiel: ${to}.`,
+          en: `Jokers in play: ${to}.`,
+          lt: `Žaidžiama su džokeriais (${to}).`,
+        },
+  examples: [
+    played(
+      'wildJokers: a joker on anything, anything on a joker',
+      {
+        de: 'Der Joker passt, und alles passt auf ihn',
+        en: 'The joker fits, and anything fits on it',
+        lt: 'Džokeris tinka, ir ant jo tinka viskas',
+      },
+      {
+        with: { wildJokers: 2 },
+        hands: ['X KC 9H', '5H 5D 4C', '6C 6S 5S'],
+        discard: 'TD',
+        steps: ['0:X', { expect: { turn: 1, top: 'X' } }, '1:4C', { expect: { turn: 2 } }],
+      },
+    ),
+  ],
+});
+
+const JOKER_DRAWS = { none: 0, wish: 0, 'draw-four': 4, 'draw-five': 5, 'draw-five-wish': 5 } as const;
+type JokerPower = keyof typeof JOKER_DRAWS;
+
+const draws = (cards: number): Line => ({
+  de: `Ein Joker lässt den Nächsten ${cards} Karten ziehen; nur ein weiterer Joker hilft dagegen, oder was sonst jede Ziehstrafe beantwortet.`,
+  en: `A joker makes the next player draw ${cards} cards; only a further joker helps against it, or what answers any draw.`,
+  lt: `Padėjus džokerį, kitas žaidėjas ima ${cards} kortas; atsimušti galima tik kitu džokeriu arba tuo, kas atmuša bet kurią baudą.`,
+});
+const WISHES: Line = {
+  de: 'Wer einen Joker legt, wünscht eine Farbe.',
+  en: 'Whoever lays a joker names a suit.',
+  lt: 'Kas padeda džokerį, tas pareikalauja spalvos.',
+};
+
+function jokerLines(power: JokerPower): Lines {
+  const lines = [
+    ...(JOKER_DRAWS[power] > 0 ? [draws(JOKER_DRAWS[power])] : []),
+    ...(power.endsWith('wish') ? [WISHES] : []),
+  ];
+  return { de: lines.map(({ de }) => de), en: lines.map(({ en }) => en), lt: lines.map(({ lt }) => lt) };
+}
+
+export const jokerPower: AnyOption = defineOption({
+  key: 'jokerPower',
+  group: 'cards',
+  title: { de: 'Wirkung: Joker', en: 'Effect: joker', lt: 'Poveikis: džokeris' },
+  schema: choiceSchema(['none', 'wish', 'draw-four', 'draw-five', 'draw-five-wish']),
+  defaultValue: 'none',
+  clauses: [houseClause('jokerPower')],
+  sources: ['claudia.wappswelt.de', 'libelle.nl, spelenboek.nl (Pesten)'],
+  compile: (power, draft, { clause }) => {
+    draft.house.jokerDraws = JOKER_DRAWS[power];
+    draft.house.jokerWishes = power.endsWith('wish');
+    if (power !== 'none') draft.house.clauses.joker = clause;
+  },
+  sentence: (power) => jokerLines(power),
+  short: (power) => jokerLines(power),
+  difference: (_, power) => {
+    const { de, en, lt } = jokerLines(power);
+    return de[0] === undefined || en[0] === undefined || lt[0] === undefined
+      ? { de: 'Ein Joker bewirkt nichts.', en: 'A joker has no effect.', lt: 'Džokeris neturi poveikio.' }
+      : { de: de[0], en: en[0], lt: lt[0] };
+  },
+  examples: [
+    played(
+      'jokerPower: five cards by a joker',
+      { de: 'Der Joker bringt fünf Karten', en: 'The joker brings five cards', lt: 'Džokeris – penkios kortos' },
+      {
+        with: { wildJokers: 2, jokerPower: 'draw-five' },
+        hands: ['X KC 9H', '5H 5D 4C', '6C 6S 5S'],
+        discard: 'TD',
+        steps: ['0:X', { expect: { turn: 1, demand: { draw: 5 } } }],
+      },
+    ),
+  ],
+});

@@ -1,0 +1,371 @@
+/** Drawing, laying several cards, and cards out of turn, beyond the documents. */
+import { SET_EFFECTS } from '@hausregel/core';
+import { type AnyOption, defineOption } from '../../option.ts';
+import { choiceSchema, integerSchema } from '../../schema.ts';
+import { cardsLt } from '../../words/countLt.ts';
+import { cardsDe, cardsEn, type Line, type Lines, NO_LINES } from '../../words/phrases.ts';
+import { houseClause, houseSwitch, one, played } from './houseOption.ts';
+
+const STUCK = { hands: ['4S 9H 3C', '5H 5C 4C', '6C 6S 5S'], discard: 'KD' };
+
+export const drawUntilFits: AnyOption = houseSwitch({
+  key: 'drawUntilFits',
+  group: 'drawing',
+  title: { de: 'Ziehen, bis eine Karte passt', en: 'Drawing until a card fits', lt: 'Imama, kol korta tinka' },
+  sources: ['boardgamearena.com', 'Wikipedia (Crazy Eights)', 'OpenSpiel'],
+  set: ({ house }) => {
+    house.drawsUntilFits = true;
+  },
+  says: one(
+    'Gezogen wird dabei so lange, bis eine gezogene Karte passt oder keine mehr da ist.',
+    'Drawing goes on until a drawn card fits or none is left.',
+    'Kortos imamos tol, kol paimtoji tinka arba kortų nebelieka.',
+  ),
+  short: one('Gezogen wird, bis eine passt.', 'Draw until one fits.', 'Imama, kol kuri nors tinka.'),
+  off: {
+    de: 'Gezogen wird nicht, bis eine Karte passt.',
+    en: 'Drawing does not go on until a card fits.',
+    lt: 'Nebeimama tol, kol korta tinka.',
+  },
+  examples: [
+    played(
+      'drawUntilFits: the third card fits',
+      { de: 'Die dritte Karte passt', en: 'The third card fits', lt: 'Tinka trečioji korta' },
+      {
+        with: { drawUntilFits: true },
+        ...STUCK,
+        draw: '6H 7S 8D AD',
+        steps: ['0:draw', { expect: { turn: 0, counts: [6, 3, 3], legal: ['8D', 'pass'] } }],
+      },
+    ),
+  ],
+});
+
+export const drawnMustBeLaid: AnyOption = houseSwitch({
+  key: 'drawnMustBeLaid',
+  group: 'drawing',
+  title: { de: 'Nach dem Ziehen legen müssen', en: 'Having to lay after drawing', lt: 'Paėmus privaloma dėti' },
+  sources: ['jassen.ch (Tschau Sepp)'],
+  set: (draft, clause) => {
+    draft.house.drawnMustBeLaid = true;
+    draft.house.clauses.drawnMustBeLaid = clause;
+  },
+  says: one(
+    'Wer nach dem Ziehen legen kann, muss es tun.',
+    'Whoever can lay a card after drawing must.',
+    'Kas paėmė kortą ir gali dėti, tas privalo dėti.',
+  ),
+  off: {
+    de: 'Wer nach dem Ziehen legen kann, muss es nicht.',
+    en: 'Whoever can lay a card after drawing need not.',
+    lt: 'Paėmus kortą, dėti neprivaloma.',
+  },
+  examples: [
+    played(
+      'drawnMustBeLaid: the drawn card must be laid',
+      {
+        de: 'Die gezogene Karte muss auf den Tisch',
+        en: 'The drawn card must go on the table',
+        lt: 'Paimtąją kortą reikia padėti',
+      },
+      {
+        with: { drawnMustBeLaid: true },
+        ...STUCK,
+        steps: ['0:draw', { refuse: '0:pass', code: 'must-lay' }, '0:8D', { expect: { turn: 2 } }],
+      },
+    ),
+  ],
+});
+
+export const handLimit: AnyOption = defineOption({
+  key: 'handLimit',
+  group: 'drawing',
+  title: { de: 'Höchstens so viele Handkarten', en: 'Cards in hand at most', lt: 'Daugiausia kortų rankoje' },
+  // 0: no limit.
+  schema: integerSchema(0, 30),
+  defaultValue: 0,
+  clauses: [houseClause('handLimit')],
+  sources: ['letsuno (hand limit)'],
+  compile: (value, draft) => {
+    draft.house.handLimit = value;
+  },
+  sentence: (value) =>
+    value === 0
+      ? NO_LINES
+      : one(
+          `Wer schon ${cardsDe(value)} hat, zieht keine mehr, auch nicht zur Strafe; was fehlt, ist erlassen.`,
+          `Whoever already holds ${cardsEn(value)} draws no more, not even as a penalty; what is missing is written off.`,
+          `Jei rankoje jau yra ${cardsLt(value)}, daugiau jų nebeimama, net ir kaip baudos; ko trūksta, to imti nebereikia.`,
+        ),
+  difference: (_, to) =>
+    to === 0
+      ? {
+          de: 'Wie viele Karten jemand hält, ist nicht begrenzt.',
+          en: 'There is no limit to a hand.',
+          lt: 'Kiek kortų laikoma rankoje, neribojama.',
+        }
+      : {
+          de: `Mehr als ${cardsDe(to)} auf der Hand hat niemand durch Ziehen.`,
+          en: `Nobody holds more than ${cardsEn(to)} by drawing.`,
+          lt: `Jei rankoje yra ${cardsLt(to)}, daugiau jų nebeimama.`,
+        },
+  examples: [
+    played(
+      'handLimit: five cards at most',
+      { de: 'Bei fünf Karten ist Schluss', en: 'Five cards are enough', lt: 'Penkių kortų gana' },
+      {
+        with: { handLimit: 5 },
+        hands: ['7S KD 9H', '5H 5C 4C 3D', '6C 6S 5S'],
+        discard: 'TS',
+        steps: ['0:7S', '1:draw', { expect: { turn: 2, counts: [2, 5, 3] } }],
+      },
+    ),
+  ],
+});
+
+export const emptyPileEndsRound: AnyOption = houseSwitch({
+  key: 'emptyPileEndsRound',
+  group: 'drawing',
+  title: {
+    de: 'Leerer Stapel beendet die Runde',
+    en: 'An empty pile ends the round',
+    lt: 'Fondui pasibaigus, baigiasi ir padalijimas',
+  },
+  sources: ['ichabod801/t_games'],
+  set: ({ house }) => {
+    house.pileEnds = true;
+  },
+  says: one(
+    'Der Nachziehstapel wird nicht erneuert: Ist er leer, endet die Runde nach dem laufenden Zug ohne Sieger, und gewertet wird, was alle auf der Hand haben.',
+    'The draw pile is not renewed: when it is empty, the round ends after the present turn without a winner, and what all hold is scored.',
+    'Uždarasis fondas neatnaujinamas: kai jis pasibaigia, po to ėjimo padalijimas baigiasi be nugalėtojo, ir skaičiuojamos visų rankose likusios kortos.',
+  ),
+  short: one(
+    'Ist der Stapel leer, ist die Runde aus.',
+    'When the pile is empty, the round is over.',
+    'Fondui pasibaigus, baigiasi ir padalijimas.',
+  ),
+  off: {
+    de: 'Ein leerer Stapel beendet die Runde nicht.',
+    en: 'An empty pile does not end the round.',
+    lt: 'Fondui pasibaigus, padalijimas tęsiasi.',
+  },
+  examples: [
+    played(
+      'emptyPileEndsRound: the last card was drawn',
+      { de: 'Die letzte Karte ist gezogen', en: 'The last card is drawn', lt: 'Paimta paskutinė korta' },
+      {
+        with: { emptyPileEndsRound: true },
+        ...STUCK,
+        draw: '2C',
+        steps: ['0:draw', '0:pass', { expect: { turn: null, over: { winner: null } } }],
+      },
+    ),
+  ],
+});
+
+const COVERED: Readonly<Record<'one' | 'until-fits', Line>> = {
+  one: {
+    de: 'Wer eine Karte nicht decken kann, zieht eine.',
+    en: 'Whoever cannot cover a card draws one.',
+    lt: 'Kas negali uždengti kortos, tas ima vieną.',
+  },
+  'until-fits': {
+    de: 'Wer eine Karte nicht decken kann, zieht, bis er es kann.',
+    en: 'Whoever cannot cover a card draws until they can.',
+    lt: 'Kas negali uždengti kortos, tas ima kortas tol, kol gali.',
+  },
+};
+
+/** The sentences stand with the cards that must be covered. */
+export const uncoveredDraws: AnyOption = defineOption({
+  key: 'uncoveredDraws',
+  group: 'cards',
+  title: { de: 'Wer nicht decken kann', en: 'Whoever cannot cover', lt: 'Kas negali uždengti' },
+  schema: choiceSchema(['one', 'until-fits']),
+  defaultValue: 'one',
+  clauses: [houseClause('uncoveredDraws')],
+  sources: ['mau-mau.ch', 'waspika.ch', 'jasswelt.ch (Tschau Sepp)'],
+  compile: (value, draft, { clause }) => {
+    draft.house.coversByDrawing = value === 'until-fits';
+    draft.house.clauses.cover = clause;
+  },
+  sentence: () => NO_LINES,
+  difference: (_, to) => COVERED[to],
+  examples: [
+    played(
+      'uncoveredDraws: until the ace is covered',
+      {
+        de: 'Gezogen, bis das Ass gedeckt ist',
+        en: 'Drawing until the ace is covered',
+        lt: 'Imama, kol tūzas uždengiamas',
+      },
+      {
+        with: { acePower: 'must-lay', uncoveredDraws: 'until-fits' },
+        hands: ['AD 4S 9H', '5H 5C 4C', '6C 6S 5S'],
+        discard: 'KD',
+        draw: '6H 7S 8D QD',
+        steps: ['0:AD', '0:draw', { expect: { turn: 0, counts: [5, 3, 3], legal: ['8D'] } }],
+      },
+    ),
+  ],
+});
+
+const SET_LINES: Readonly<Record<(typeof SET_EFFECTS)[number], Lines>> = {
+  none: NO_LINES,
+  top: {
+    de: [
+      'Mehrere Karten desselben Werts dürfen zusammen gelegt werden: Passen muss die unterste, und nur die oberste wirkt.',
+      'Karten, deren Wert für eine einzelne von ihnen eine eigene Wirkung kennt, und die vierte Fünf bleiben davon ausgenommen.',
+    ],
+    en: [
+      'Several cards of the same rank may be laid together: the lowest must fit, and only the topmost acts.',
+      'This does not hold for ranks one card of which has a power of its own, nor for a fourth five.',
+    ],
+    lt: [
+      'Kelias to paties vardo kortas galima dėti kartu: tikti turi apatinė, o veikia tik viršutinė.',
+      'Tai negalioja vardams, kurių viena korta turi savo atskirą galią, ir ketvirtajai penkakei.',
+    ],
+  },
+  each: {
+    de: [
+      'Mehrere Karten desselben Werts dürfen zusammen gelegt werden: Passen muss die unterste, und jede wirkt.',
+      'Karten, deren Wert für eine einzelne von ihnen eine eigene Wirkung kennt, und die vierte Fünf bleiben davon ausgenommen.',
+    ],
+    en: [
+      'Several cards of the same rank may be laid together: the lowest must fit, and each of them acts.',
+      'This does not hold for ranks one card of which has a power of its own, nor for a fourth five.',
+    ],
+    lt: [
+      'Kelias to paties vardo kortas galima dėti kartu: tikti turi apatinė, o veikia kiekviena.',
+      'Tai negalioja vardams, kurių viena korta turi savo atskirą galią, ir ketvirtajai penkakei.',
+    ],
+  },
+};
+
+const ONE_BY_ONE: Line = {
+  de: 'Karten desselben Werts werden einzeln gelegt.',
+  en: 'Cards of the same rank are laid one by one.',
+  lt: 'To paties vardo kortos dedamos po vieną.',
+};
+
+export const setsOfRank: AnyOption = defineOption({
+  key: 'setsOfRank',
+  group: 'laying',
+  title: { de: 'Karten eines Werts zusammen', en: 'Cards of a rank together', lt: 'To paties vardo kortos kartu' },
+  schema: choiceSchema(SET_EFFECTS),
+  defaultValue: 'none',
+  clauses: [houseClause('setsOfRank')],
+  sources: ['beturi.ro, ziuadedolj.ro (Macao)', 'mego.o106.com', 'reklamnikarty.cz', 'lite.games', 'Pagat'],
+  compile: (value, draft, { clause }) => {
+    draft.house.sets = value;
+    draft.house.clauses.sets = clause;
+  },
+  sentence: (value) => SET_LINES[value],
+  short: (value) =>
+    value === 'none'
+      ? NO_LINES
+      : one(
+          'Mehrere Karten eines Werts auf einmal sind erlaubt.',
+          'Several cards of a rank at once are allowed.',
+          'Galima iš karto dėti kelias to paties vardo kortas.',
+        ),
+  difference: (_, to) => {
+    const [de, en, lt] = [SET_LINES[to].de[0], SET_LINES[to].en[0], SET_LINES[to].lt[0]];
+    return de === undefined || en === undefined || lt === undefined ? ONE_BY_ONE : { de, en, lt };
+  },
+  examples: [
+    played(
+      'setsOfRank: two sevens at once',
+      { de: 'Zwei Siebenen auf einmal', en: 'Two sevens at once', lt: 'Dvi septynakės iš karto' },
+      {
+        with: { setsOfRank: 'each' },
+        hands: ['7C 7S KD', '5H 5D 4C', '6C 6S 5S'],
+        discard: '9C',
+        steps: ['0:7C+7S~', { expect: { turn: 1, top: '7S', demand: { draw: 4 } } }],
+      },
+    ),
+  ],
+});
+
+export const identicalTogether: AnyOption = houseSwitch({
+  key: 'identicalTogether',
+  group: 'laying',
+  title: { de: 'Gleiche Karten zusammen', en: 'Identical cards together', lt: 'Vienodos kortos kartu' },
+  sources: ['nobochamp.de'],
+  set: ({ house }) => {
+    house.identical = true;
+  },
+  says: one(
+    'Wo mit zwei Blättern gespielt wird, dürfen zwei ganz gleiche Karten zusammen gelegt werden; beide wirken.',
+    'With two decks, two really identical cards may be laid together; both act.',
+    'Žaidžiant dviem kaladėmis, dvi visiškai vienodas kortas galima dėti kartu; veikia abi.',
+  ),
+  off: {
+    de: 'Gleiche Karten werden einzeln gelegt.',
+    en: 'Identical cards are laid one by one.',
+    lt: 'Vienodos kortos dedamos po vieną.',
+  },
+  examples: [
+    played(
+      'identicalTogether: two sevens of spades',
+      { de: 'Zweimal die Pik-Sieben', en: 'The seven of spades twice', lt: 'Dvi pikų septynakės' },
+      {
+        with: { identicalTogether: true, secondDeckFrom: 2 },
+        hands: ['7S 7S KD', '5H 5D 4C', '6C 6S 5S'],
+        discard: '9S',
+        steps: ['0:7S+7S~', { expect: { turn: 1, demand: { draw: 4 } } }],
+      },
+    ),
+  ],
+});
+
+export const throwIn: AnyOption = houseSwitch({
+  key: 'throwIn',
+  group: 'laying',
+  title: { de: 'Gleiche Karte dazwischenwerfen', en: 'Throwing in the identical card', lt: 'Vienoda korta be eilės' },
+  sources: ['brannemaumau.bolte.id', 'donaukurier.de', 'baettig.swiss'],
+  set: ({ house }) => {
+    house.throwIn = true;
+  },
+  says: {
+    de: [
+      'Wer die ganz gleiche Karte hat wie die, die jemand gerade gelegt hat, darf sie außer der Reihe dazuwerfen, solange noch niemand gezogen hat.',
+      'Sie wirkt wie immer, und das Spiel geht bei dem weiter, der nach ihm sitzt.',
+    ],
+    en: [
+      'Whoever holds a card identical to the one just laid may throw it in out of turn, as long as nobody has drawn.',
+      'It acts as always, and play goes on after that player.',
+    ],
+    lt: [
+      'Kas turi visiškai tokią pat kortą, kokia ką tik padėta, tas gali ją dėti be eilės, kol niekas nepaėmė kortos.',
+      'Ji veikia kaip visada, o toliau žaidžia po jo einantis žaidėjas.',
+    ],
+  },
+  short: one(
+    'Die gleiche Karte darf außer der Reihe dazu.',
+    'The identical card may be thrown in out of turn.',
+    'Vienodą kortą galima dėti be eilės.',
+  ),
+  off: {
+    de: 'Außer der Reihe wird nichts gelegt.',
+    en: 'Nothing is laid out of turn.',
+    lt: 'Be eilės kortų dėti negalima.',
+  },
+  examples: [
+    played(
+      'throwIn: the second nine of clubs',
+      {
+        de: 'Die zweite Kreuz-Neun kommt dazwischen',
+        en: 'The second nine of clubs comes in between',
+        lt: 'Įsiterpia antroji kryžių devynakė',
+      },
+      {
+        with: { throwIn: true, secondDeckFrom: 2 },
+        hands: ['9C KD 4H', 'TC 3D 5D', '9C QH 6D'],
+        discard: '9D',
+        steps: ['0:9C', '2:9C', { expect: { turn: 0, counts: [2, 3, 2] } }],
+      },
+    ),
+  ],
+});

@@ -1,0 +1,259 @@
+/** Wild cards and wishes beyond the documents. */
+import { type AnyOption, defineOption } from '../../option.ts';
+import { WISH_SUITS, type WishSuits } from '../../houseDraft.ts';
+import { choiceSchema, integerSchema } from '../../schema.ts';
+import { capital, type Line, type Lines, NO_LINES } from '../../words/phrases.ts';
+import { houseClause, houseRank, houseSwitch, one, played } from './houseOption.ts';
+
+const HANDS = ['JC QS 9H', '5H 5C 4D', '6C 6D 5D'];
+
+export const secondWildRank: AnyOption = houseRank({
+  key: 'secondWildRank',
+  group: 'laying',
+  title: { de: 'Zweite Karte, die immer passt', en: 'Second card that always fits', lt: 'Antra universali korta' },
+  sources: ['pl.wikibooks (Makao: „dama na wszystko“)', 'faraongame.eu'],
+  set: ({ house }, rank) => {
+    house.alsoWildRank = rank;
+  },
+  says: ({ de, en, lt }) =>
+    one(
+      `Auch ${de.one} darf auf jede Karte gelegt werden, sogar nach einem Wunsch.`,
+      `${capital(en.one)}, too, may be laid on any card, even after a wish.`,
+      `Ant bet kurios kortos, net ir pareikalavus spalvos, galima dėti ir ${lt.acc}.`,
+    ),
+  short: ({ de, en, lt }) =>
+    one(`Auch ${de.one} passt immer.`, `${capital(en.one)} always fits, too.`, `${lt.name} irgi tinka visada.`),
+  off: {
+    de: 'Eine zweite Karte, die immer passt, gibt es nicht.',
+    en: 'There is no second card that always fits.',
+    lt: 'Antros universalios kortos nėra.',
+  },
+  examples: [
+    played(
+      'secondWildRank: a queen on anything',
+      { de: 'Die Dame geht auf alles', en: 'The queen goes on anything', lt: 'Damą galima dėti ant visko' },
+      {
+        with: { secondWildRank: 'Q' },
+        hands: HANDS,
+        discard: 'KD',
+        steps: ['0:QS', { expect: { turn: 1, top: 'QS' } }],
+      },
+    ),
+  ],
+});
+
+export const openRank: AnyOption = houseRank({
+  key: 'openRank',
+  group: 'laying',
+  title: { de: 'Karte, auf die alles passt', en: 'Card that anything fits on', lt: 'Korta, ant kurios tinka viskas' },
+  sources: ['pl.wikibooks (Makao: „wszystko na damę“)', 'faraongame.eu'],
+  set: ({ house }, rank) => {
+    house.openRank = rank;
+  },
+  says: ({ de, en, lt }) =>
+    one(
+      `Auf ${de.oneAkk} darf jede Karte gelegt werden, solange nichts anderes verlangt ist.`,
+      `Any card may be laid on ${en.one}, as long as nothing else is demanded.`,
+      `Ant ${lt.gen} galima dėti bet kurią kortą, jei nereikalaujama ko nors kito.`,
+    ),
+  short: ({ de, en, lt }) =>
+    one(`Auf ${de.oneAkk} passt alles.`, `Anything fits on ${en.one}.`, `Ant ${lt.gen} tinka viskas.`),
+  off: {
+    de: 'Auf jede Karte passt nur, was sonst passt.',
+    en: 'On every card only what otherwise fits may be laid.',
+    lt: 'Kortos, ant kurios tinka viskas, nėra.',
+  },
+  examples: [
+    played(
+      'openRank: anything on a queen',
+      { de: 'Auf die Dame passt alles', en: 'Anything fits on the queen', lt: 'Ant damos tinka viskas' },
+      {
+        with: { openRank: 'Q' },
+        hands: ['4S KC 9H', '5H 5C 4D', '6C 6D 5D'],
+        discard: 'QD',
+        steps: ['0:4S', { expect: { turn: 1, top: '4S' } }],
+      },
+    ),
+  ],
+});
+
+export const wildNotOnAttack: AnyOption = houseSwitch({
+  key: 'wildNotOnAttack',
+  group: 'laying',
+  title: {
+    de: 'Wunschkarte nicht auf eine Strafkarte',
+    en: 'No wild card on an attack',
+    lt: 'Universali korta – ne ant baudos kortos',
+  },
+  sources: ['deskovehry.cz, smejo.info (Prší)', 'mau-mau.ch'],
+  set: ({ house }) => {
+    house.wildNotOnAttack = true;
+  },
+  says: one(
+    'Was immer passt, darf nicht auf eine Karte gelegt werden, die ziehen oder aussetzen lässt.',
+    'A card that always fits may not be laid on a card that makes somebody draw or skip.',
+    'Universalios kortos negalima dėti ant kortos, dėl kurios imamos kortos arba praleidžiamas ėjimas.',
+  ),
+  off: {
+    de: 'Was immer passt, passt auch auf Strafkarten.',
+    en: 'A card that always fits also fits on attacks.',
+    lt: 'Universalią kortą galima dėti ir ant baudos kortos.',
+  },
+  examples: [
+    played(
+      'wildNotOnAttack: no jack on an eight',
+      { de: 'Kein Bube auf die Acht', en: 'No jack on the eight', lt: 'Valeto ant aštuonakės dėti negalima' },
+      {
+        with: { wildNotOnAttack: true },
+        hands: HANDS,
+        discard: '8D',
+        steps: [{ refuse: '0:JC>S', code: 'does-not-fit' }, '0:draw', { expect: { legal: ['8D', 'pass'] } }],
+      },
+    ),
+  ],
+});
+
+const SUIT_LINES: Readonly<Record<WishSuits, Line>> = {
+  any: {
+    de: 'Jede Farbe darf gewünscht werden.',
+    en: 'Any suit may be wished.',
+    lt: 'Galima reikalauti bet kurios spalvos.',
+  },
+  other: {
+    de: 'Die Farbe der eigenen Karte darf man sich nicht wünschen.',
+    en: 'The suit of the card itself may not be wished.',
+    lt: 'Padėtosios kortos spalvos reikalauti negalima.',
+  },
+  'opposite-colour': {
+    de: 'Mit einer schwarzen Karte darf nur Herz oder Karo gewünscht werden, mit einer roten nur Kreuz oder Pik.',
+    en: 'With a black card only hearts or diamonds may be wished, with a red one only clubs or spades.',
+    lt: 'Juoda korta galima reikalauti tik širdžių arba būgnų, raudona – tik kryžių arba pikų.',
+  },
+  own: {
+    de: 'Gewünscht werden darf nur die Farbe der Karte selbst.',
+    en: 'Only the suit of the card itself may be wished.',
+    lt: 'Galima reikalauti tik padėtosios kortos spalvos.',
+  },
+};
+
+const linesOf = ({ de, en, lt }: Line): Lines => one(de, en, lt);
+
+export const wishSuits: AnyOption = defineOption({
+  key: 'wishSuits',
+  group: 'cards',
+  title: {
+    de: 'Farben, die man sich wünschen darf',
+    en: 'Suits that may be wished',
+    lt: 'Spalvos, kurių galima reikalauti',
+  },
+  schema: choiceSchema(WISH_SUITS),
+  defaultValue: 'any',
+  clauses: [houseClause('wishSuits')],
+  sources: ['ichabod801/t_games', 'mau-mau.ch'],
+  compile: (value, draft) => {
+    draft.house.wishSuits = value;
+  },
+  sentence: (value) => (value === 'any' ? NO_LINES : linesOf(SUIT_LINES[value])),
+  difference: (_, to) => SUIT_LINES[to],
+  examples: [
+    played(
+      'wishSuits: not its own suit',
+      {
+        de: 'Kreuz-Bube: alles außer Kreuz',
+        en: 'Jack of clubs: anything but clubs',
+        lt: 'Kryžių valetas: viskas, tik ne kryžiai',
+      },
+      {
+        with: { wishSuits: 'other' },
+        hands: HANDS,
+        discard: 'KD',
+        steps: [{ refuse: '0:JC>C', code: 'wish-not-allowed' }, '0:JC>S', { expect: { turn: 1, wish: 'S' } }],
+      },
+    ),
+  ],
+});
+
+export const wishOptional: AnyOption = houseSwitch({
+  key: 'wishOptional',
+  group: 'cards',
+  title: { de: 'Wünschen ist freigestellt', en: 'A wish is optional', lt: 'Reikalauti neprivaloma' },
+  sources: ['pl.wikibooks (Makao)'],
+  set: ({ house }) => {
+    house.wishOptional = true;
+  },
+  says: one(
+    'Wer sich eine Farbe wünschen darf, darf es auch lassen; dann gilt die gelegte Karte wie jede andere.',
+    'Whoever may wish for a suit may also leave it; then the card laid counts like any other.',
+    'Kas gali reikalauti spalvos, tas gali ir nereikalauti; tada padėtoji korta galioja kaip bet kuri kita.',
+  ),
+  off: { de: 'Gewünscht werden muss immer.', en: 'A wish must always be made.', lt: 'Spalvos pareikalauti privaloma.' },
+  examples: [
+    played(
+      'wishOptional: a jack without a wish',
+      { de: 'Ein Bube ohne Wunsch', en: 'A jack without a wish', lt: 'Valetas be reikalavimo' },
+      {
+        with: { wishOptional: true },
+        hands: HANDS,
+        discard: 'KD',
+        steps: ['0:JC', { expect: { turn: 1, wish: null } }, '1:5C'],
+      },
+    ),
+  ],
+});
+
+const COUNTS_LT = ['', '', 'dvi kortos', 'trys kortos', 'keturios kortos'] as const;
+
+export const wishCards: AnyOption = defineOption({
+  key: 'wishCards',
+  group: 'cards',
+  title: {
+    de: 'Karten, für die ein Wunsch gilt',
+    en: 'Cards that a wish binds',
+    lt: 'Kiek kortų galioja reikalavimas',
+  },
+  schema: integerSchema(1, 4),
+  defaultValue: 1,
+  clauses: [houseClause('wishCards')],
+  sources: ['mau-mau-erweiterungen.de („Bubenregel“)'],
+  compile: (value, draft) => {
+    draft.house.wishCards = value;
+  },
+  sentence: (value) =>
+    value === 1
+      ? NO_LINES
+      : one(
+          `Ein Wunsch gilt nicht für eine, sondern für die nächsten ${value} Karten; nur ein neuer Wunsch hebt ihn vorher auf.`,
+          `A wish binds not one but the next ${value} cards; only a new wish ends it before.`,
+          `Reikalavimas galioja, kol padedamos ${COUNTS_LT[value] ?? ''}; anksčiau jį panaikina tik naujas reikalavimas.`,
+        ),
+  difference: (_, to) =>
+    to === 1
+      ? {
+          de: 'Ein Wunsch gilt nur für die nächste Karte.',
+          en: 'A wish binds the next card only.',
+          lt: 'Reikalavimas galioja tik vienai kortai.',
+        }
+      : {
+          de: `Ein Wunsch gilt für die nächsten ${to} Karten.`,
+          en: `A wish binds the next ${to} cards.`,
+          lt: `Reikalavimas galioja, kol padedamos ${COUNTS_LT[to] ?? ''}.`,
+        },
+  examples: [
+    played(
+      'wishCards: two hearts',
+      { de: 'Zweimal Herz', en: 'Hearts twice', lt: 'Du kartus širdys' },
+      {
+        with: { wishCards: 2 },
+        hands: ['JC QS 9H', '5H 5C 4D', '5S 6H 5D'],
+        discard: 'KD',
+        steps: [
+          '0:JC>H',
+          '1:5H',
+          { refuse: '2:5S', code: 'does-not-fit' },
+          '2:6H',
+          { expect: { turn: 0, wish: null } },
+        ],
+      },
+    ),
+  ],
+});

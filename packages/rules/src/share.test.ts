@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import { editedRuleSet, editingOf, withChanges } from './editing.ts';
+import { houseRuleSet } from './houseRuleSet.ts';
+import { OPTIONS } from './options/index.ts';
+import { PRESETS, presetById } from './presets.ts';
+import type { RuleSet } from './ruleSet.ts';
+import { decodeRuleSet, encodeRuleSet, tagOf } from './share.ts';
+
+const family = presetById('family') ?? PRESETS[0];
+if (family === undefined) throw new Error('There is no preset.');
+const house = (changes: Record<string, unknown>, name = 'Am Deich 7'): RuleSet =>
+  editedRuleSet(withChanges(editingOf(family), changes), name);
+
+test('no two options share their three letters, and no two values of an option', () => {
+  expect(new Set(OPTIONS.map(({ key }) => tagOf(key))).size).toBe(OPTIONS.length);
+  for (const { key, schema } of OPTIONS) {
+    if (schema.shape.type !== 'choice') continue;
+    expect(new Set(schema.shape.values.map(tagOf)).size, key).toBe(schema.shape.values.length);
+  }
+});
+
+test.each(PRESETS)('$id comes out of its link as it was', (preset) => {
+  expect(decodeRuleSet(encodeRuleSet(preset))).toEqual({ ok: true, value: preset });
+});
+
+test('the rules of a house come out of their link with their name, whatever is in it', () => {
+  for (const name of ['Am Deich 7', 'Kai’s – 100 % “Mau” (neu)!', 'Žaisk šeimoj', '5.5-~_.*', '🂡🂱']) {
+    const ruleSet = house(
+      { ninePower: 'reverse', handSize: { 2: 7, 3: 6, 4: 5, 5: 5, 6: 5, 7: 5, 8: 5, 9: 5, 10: 4 }, matchTarget: 150 },
+      name,
+    );
+    const text = encodeRuleSet(ruleSet);
+    expect(text).toMatch(/^[0-9A-Za-z.%-]+$/);
+    expect(text).toMatch(/[0-9A-Za-z]$/);
+    expect(decodeRuleSet(text)).toEqual({ ok: true, value: ruleSet });
+  }
+});
+
+test('a link that lost a letter, or got a wrong one, is incomplete and never other rules', () => {
+  const text = encodeRuleSet(house({ ninePower: 'reverse', handSize: 7 }));
+  for (let at = 0; at < text.length; at++) {
+    const broken = [text.slice(0, at), text.slice(0, at) + (text[at] === 'x' ? 'y' : 'x') + text.slice(at + 1)];
+    for (const each of broken) expect(decodeRuleSet(each), each).toEqual({ ok: false, error: { code: 'incomplete' } });
+  }
+  for (const text of ['', '.', 'hello', '1', '1..', `1.aaa.${'x'.repeat(5000)}`])
+    expect(decodeRuleSet(text)).toEqual({ ok: false, error: { code: 'incomplete' } });
+});
+
+/** A link with its check letters made right. */
+const signed = (content: string, format = '1'): string => `${format}.${tagOf(content)}.${content}`;
+
+test('what a newer version made is told apart: its format, a preset, an option, a value', () => {
+  const option = tagOf('ninePower');
+  for (const text of [
+    signed('family.1..', '2'),
+    signed('makes-no-sense.1..'),
+    signed(`family.1.N.${tagOf('notYetInvented')}1`),
+    signed(`family.1.N.${option}${tagOf('not-yet-invented')}`),
+    signed(`family.1.N.${tagOf('wildOnWild')}7`),
+  ])
+    expect(decodeRuleSet(text), text).toEqual({ ok: false, error: { code: 'newer' } });
+});
+
+test('rules that cannot be played are refused with the reason', () => {
+  const text = encodeRuleSet(
+    houseRuleSet(family, { name: 'X', version: 1, options: { deckCards: '32', handSize: 15 } }),
+  );
+  const decoded = decodeRuleSet(text);
+  expect(decoded.ok ? undefined : decoded.error).toMatchObject({
+    code: 'unplayable',
+    problems: [{ at: 'handSize', reason: 'deal-larger-than-deck' }],
+  });
+});
+
+test('a link that only names a preset with its options under another name is a house of its own', () => {
+  const ruleSet = houseRuleSet(family, { name: 'Bei uns', version: 3, options: {} });
+  expect(decodeRuleSet(encodeRuleSet(ruleSet))).toEqual({ ok: true, value: ruleSet });
+});

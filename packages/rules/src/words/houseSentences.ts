@@ -1,0 +1,210 @@
+/**
+ * What rules that every game has say beside house rules that change them (`facts.house`). Absent: they say the same
+ * as always.
+ */
+import type { BookContext } from '../option.ts';
+import { type CardNoun, nounOf } from './nouns.ts';
+import { startCardSentences, startCardShort } from './startCard.ts';
+import { hasMoreWild } from './houseFacts.ts';
+import { hasPower } from './facts.ts';
+import { capital, cardsDe, cardsEn, type Lines, NO_LINES } from './phrases.ts';
+import { cardsLtAcc } from './countLt.ts';
+
+type Saying = (context: BookContext) => Lines | undefined;
+
+/** A draw that more than its like answers: what else there is to it stands with the rules for that. */
+export const otherDrawSentences = (draw: number, reverses: boolean, { de, en, lt }: CardNoun): Lines =>
+  reverses
+    ? {
+        de: [
+          `Wer ${de.oneAkk} legt, dreht die Spielrichtung um, und wer dadurch der Nächste ist, zieht ${cardsDe(draw)} oder antwortet.`,
+        ],
+        en: [
+          `Whoever lays ${en.one} reverses the direction of play, and the player who is then next draws ${cardsEn(draw)} or answers.`,
+        ],
+        lt: [
+          `Padėjus ${lt.acc}, pasikeičia žaidimo kryptis, ir kitas žaidėjas naująja kryptimi ima ${cardsLtAcc(draw)} arba atsimuša.`,
+        ],
+      }
+    : {
+        de: [`Wer ${de.oneAkk} legt, lässt den Nächsten ${cardsDe(draw)} ziehen, wenn der nicht antwortet.`],
+        en: [`Whoever lays ${en.one} makes the next player draw ${cardsEn(draw)}, unless they answer.`],
+        lt: [`Padėjus ${lt.acc}, kitas žaidėjas ima ${cardsLtAcc(draw)} arba atsimuša.`],
+      };
+
+export const otherDrawShort = (draw: number, reverses: boolean): Lines => ({
+  de: [`${reverses ? 'Die Richtung dreht sich; der' : 'Der'} Nächste zieht ${draw} oder antwortet.`],
+  en: [`${reverses ? 'The direction turns; the' : 'The'} next player draws ${draw} or answers.`],
+  lt: [`${reverses ? 'Pasikeičia kryptis; kitas' : 'Kitas'} žaidėjas ima ${cardsLtAcc(draw)} arba atsimuša.`],
+});
+
+const renewal: Saying = ({ facts }) => (facts.house.pileEnds ? NO_LINES : undefined);
+
+const nothingLeft: Saying = ({ facts }) =>
+  facts.house.pileEnds
+    ? {
+        de: ['Was bei einer Strafe fehlt, weil der Stapel ausgeht, ist erlassen.'],
+        en: ['What is missing of a penalty because the pile runs out is written off.'],
+        lt: ['Jei baudai neužtenka fondo kortų, trūkstamų imti nebereikia.'],
+      }
+    : undefined;
+
+const turnsDirection = ({ facts }: BookContext): boolean => hasPower(facts, ({ reverses }) => reverses);
+
+const direction: Saying = (context) =>
+  context.facts.house.startsBackwards
+    ? {
+        de: [
+          ...(turnsDirection(context) ? ['Manche Karten drehen die Richtung um.'] : []),
+          '„Der Nächste“ ist immer der nächste Mitspieler in der Spielrichtung, der noch in der Runde ist.',
+          'Wer als Erster gibt, entscheidet das Los.',
+        ],
+        en: [
+          ...(turnsDirection(context) ? ['Some cards reverse the direction.'] : []),
+          '“The next player” is always the next one in the direction of play who is still in the round.',
+          'The first dealer is drawn by lot.',
+        ],
+        lt: [
+          ...(turnsDirection(context) ? ['Kai kurios kortos kryptį pakeičia.'] : []),
+          '„Kitas žaidėjas“ visada yra žaidimo kryptimi artimiausias žaidėjas, kuris dar dalyvauja padalijime.',
+          'Pirmąjį dalytoją lemia burtai.',
+        ],
+      }
+    : undefined;
+
+const beginner: Saying = ({ facts }) =>
+  facts.house.startsBackwards
+    ? {
+        de: ['Es beginnt der Spieler rechts vom Geber, wenn die Startkarte nichts anderes bestimmt.'],
+        en: ['The player on the dealer’s right begins, unless the start card says otherwise.'],
+        lt: ['Pradeda žaidėjas, sėdintis dalytojui iš dešinės, nebent startinė korta lemia kitaip.'],
+      }
+    : undefined;
+
+const dealing: Saying = ({ facts }) =>
+  facts.house.startsBackwards
+    ? {
+        de: [
+          'Der Geber teilt die Karten einzeln aus, reihum und rechts von sich beginnend.',
+          'Der Rest liegt verdeckt als Nachziehstapel in der Mitte.',
+        ],
+        en: [
+          'The dealer deals the cards one at a time, beginning on the right.',
+          'The rest lies face down in the middle as the draw pile.',
+        ],
+        lt: [
+          'Kortos dalijamos po vieną iš eilės, pradedant žaidėju, sėdinčiu dalytojui iš dešinės.',
+          'Likusios kortos užverstos padedamos viduryje – tai uždarasis fondas.',
+        ],
+      }
+    : undefined;
+
+/** More than one rank always fits, so that "only" would be wrong. */
+const wildRank: Saying = ({ facts }) => {
+  if (!hasMoreWild(facts) || facts.wildRank === undefined) return undefined;
+  const { de, en, lt } = nounOf(facts.wildRank);
+  return {
+    de: [`${capital(de.one)} darf auf jede Karte gelegt werden, gleich welche Farbe und welchen Wert sie hat.`],
+    en: [`${capital(en.one)} may be laid on any card, whatever its suit and rank.`],
+    lt: [`${capital(lt.acc)} galima dėti ant bet kurios kortos, kad ir kokia būtų jos spalva ir vardas.`],
+  };
+};
+
+const scoring: Saying = ({ facts }) => (facts.house.winnerGetsSum && facts.scoring === 'cards' ? NO_LINES : undefined);
+const cardValues: Saying = ({ facts }) => (facts.house.hasPointTable ? NO_LINES : undefined);
+
+const matchWinner: Saying = ({ facts }) =>
+  facts.house.winnerGetsSum && facts.scoring === 'cards' && facts.matchLimit === 0
+    ? facts.matchTarget + facts.matchRounds + facts.matchRoundsPerPlayer === 0
+      ? undefined
+      : {
+          de: ['Gewonnen hat sie, wer dann die meisten Punkte hat.'],
+          en: ['Whoever then has the most points wins it.'],
+          lt: ['Partiją laimi tas, kas tada turi daugiausia taškų.'],
+        }
+    : undefined;
+
+const roundEnd: Saying = ({ facts }) =>
+  facts.house.playOn || facts.house.lastDrawReturns
+    ? facts.house.playOn
+      ? NO_LINES
+      : {
+          de: [
+            'Wer als Erster keine Karten mehr hat, gewinnt die Runde.',
+            'Aussetzen muss nach einer letzten Karte niemand mehr.',
+          ],
+          en: ['The first player without cards wins the round.', 'Nobody has to skip any more after a last card.'],
+          lt: [
+            'Kas pirmas lieka be kortų, tas laimi padalijimą.',
+            'Po paskutinės kortos niekam nebereikia praleisti ėjimo.',
+          ],
+        }
+    : undefined;
+
+const wishes: Saying = ({ facts }) => {
+  const { wishCards, wishOptional, wishSuits } = facts.house;
+  if (wishCards === 1 && !wishOptional && wishSuits === 'any') return undefined;
+  if (!hasPower(facts, ({ namesSuit }) => namesSuit)) return undefined;
+  return {
+    de: [
+      'Der Wunsch tritt an die Stelle der Farbe der gelegten Karte, auch über einen erneuerten Nachziehstapel hinweg.',
+      'Hat niemand die gewünschte Farbe, wird eben gezogen.',
+    ],
+    en: [
+      'The wish takes the place of the suit of the card laid, also across a renewed draw pile.',
+      'If nobody holds the wished suit, players simply draw.',
+    ],
+    lt: [
+      'Pareikalauta spalva galioja vietoj padėtosios kortos spalvos, net jei per tą laiką atnaujinamas uždarasis fondas.',
+      'Jei pareikalautos spalvos niekas neturi, žaidėjai tiesiog ima kortas.',
+    ],
+  };
+};
+
+/** Only an ordinary card can be the start card, so that there is nothing for it to do. */
+const startCard: Saying = ({ facts }) =>
+  facts.house.startIsPlain && facts.startEffect !== 'not-turned' ? startCardSentences('none', facts) : undefined;
+
+const SAYINGS: Readonly<Record<string, Saying>> = {
+  startCard,
+  renewal,
+  nothingLeft,
+  direction,
+  beginner,
+  dealing,
+  wildRank,
+  scoring,
+  cardValues,
+  matchWinner,
+  roundEnd,
+  wishes,
+};
+
+export function houseSentences(key: string, context: BookContext): Lines | undefined {
+  return context.facts.goesOutOneByOne ? undefined : SAYINGS[key]?.(context);
+}
+
+const startCardShortly: Saying = ({ facts }) =>
+  facts.house.startIsPlain && facts.startEffect !== 'not-turned' ? startCardShort('none', facts) : undefined;
+
+const SHORT: Readonly<Record<string, Saying>> = {
+  beginner: ({ facts }) =>
+    facts.house.startsBackwards
+      ? {
+          de: ['Rechts vom Geber geht es los.'],
+          en: ['The player on the dealer’s right begins.'],
+          lt: ['Pradeda žaidėjas, sėdintis dalytojui iš dešinės.'],
+        }
+      : undefined,
+  startCard: startCardShortly,
+  cardValues,
+  roundEnd: ({ facts }) => (facts.house.playOn ? NO_LINES : undefined),
+  matchWinner: ({ facts }) =>
+    facts.house.winnerGetsSum && facts.scoring === 'cards'
+      ? { de: ['Die größte Summe gewinnt.'], en: ['The highest total wins.'], lt: ['Laimi didžiausia taškų suma.'] }
+      : undefined,
+};
+
+export function houseShort(key: string, context: BookContext): Lines | undefined {
+  return context.facts.goesOutOneByOne ? undefined : SHORT[key]?.(context);
+}

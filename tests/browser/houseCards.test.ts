@@ -1,0 +1,154 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { cardName } from '../../apps/web/src/table/cardWords.ts';
+import { clickMove, CORNER, mauButton, playRound } from './support/mouse.ts';
+import { pressMove } from './support/keyboard.ts';
+import { DESKTOP, PHONE, type Player } from './support/player.ts';
+import { playableCards, seesInLog, seesOnPile, seesStatus } from './support/sees.ts';
+import { Stage } from './support/stage.ts';
+import { handCard, optionButton, wishTile } from './support/targets.ts';
+import { WrittenTable } from './support/writtenTable.ts';
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await Stage.open('house cards');
+});
+afterEach(({ task }) => stage.clear(task));
+afterAll(() => stage.close());
+
+const DRAW = '6C 2S 3S 4S 5S 6S 6H 6D 8S 8H';
+const tap = (player: Player, card: string): Promise<void> => handCard(player, card).click({ position: CORNER });
+
+test('Cards of a rank are laid at once: how many, in which order, and the top one is what counts', async () => {
+  const table = await WrittenTable.lay(
+    stage,
+    { turn: 0, hands: ['9C 9S 9H 4D TD', '5H 5D 4S', '6C 6S 5S'], discard: 'KC', draw: DRAW },
+    { ruleSet: 'family', overrides: { setsOfRank: 'top' }, viewport: PHONE },
+  );
+  const { ada } = table;
+  const { words, sheet } = ada;
+  await tap(ada, '9C');
+  await ada.heading(words('grand.formTitle')).waitFor();
+  expect(await sheet.getByRole('button').allInnerTexts()).toEqual([
+    words('table.copiesOne'),
+    words('grand.setMany', { count: 2 }),
+    words('grand.setMany', { count: 3 }),
+    words('table.wishBack'),
+  ]);
+  await optionButton(ada, 'form', 'set3').click();
+  await ada.heading(words('grand.orderTitle')).waitFor();
+  await sheet.getByRole('button', { name: cardName('9H', words), exact: true }).click();
+  await sheet.getByRole('button', { name: words('grand.orderLay') }).click();
+  await seesOnPile(ada, '9S');
+  expect([table.handOf(0), table.position.discard]).toEqual(['4D TD', 'KC 9C 9H 9S']);
+});
+
+test('The call comes with a set that leaves one card, and not with one card of it', async () => {
+  const position = { turn: 0, hands: ['9C 9H 4D', '5H 5D 4S', '6C 6S 5S'], discard: 'KC', draw: DRAW };
+  const options = { ruleSet: 'family', overrides: { setsOfRank: 'each' } } as const;
+  const table = await WrittenTable.lay(stage, position, options);
+  const { ada } = table;
+  expect(ada.view.round).toMatchObject({ callDueNext: false, callDueWith: [2] });
+  await mauButton(ada).click();
+  await ada.button(ada.words('table.mauArmed')).waitFor();
+  await table.click('9C+9H');
+  await ada.button(ada.words('table.mauSaid')).waitFor();
+  expect(ada.sent.at(-1)).toMatchObject({ type: 'move', move: '9C+9H~' });
+
+  const other = await WrittenTable.lay(stage, position, options);
+  await mauButton(other.ada).click();
+  await other.ada.button(other.ada.words('table.mauArmed')).waitFor();
+  await other.click('9C');
+  expect(other.ada.sent.at(-1)).toMatchObject({ type: 'move', move: '9C' });
+});
+
+test('A card equal to the one just laid lights up out of turn, and J throws it in', async () => {
+  const table = await WrittenTable.lay(
+    stage,
+    { turn: 1, hands: ['9C KD 4H', '9C 3D 5D', 'TC QH 6D'], discard: '9D', draw: DRAW },
+    { ruleSet: 'family', overrides: { throwIn: true, secondDeckFrom: 2 }, viewport: DESKTOP },
+  );
+  const { ada } = table;
+  expect(await playableCards(ada)).toEqual([]);
+  await table.play('1:9C');
+  await seesStatus(ada, ada.words('grand.nowLay', { card: cardName('9C', ada.words) }));
+  expect(await playableCards(ada)).toEqual(['9C']);
+  const { seq } = ada;
+  await ada.page.keyboard.press('j');
+  await ada.untilAfter(seq);
+  expect([table.handOf(0), ada.view.round?.turn]).toEqual(['4H KD', 1]);
+});
+
+test('Where a wish is free a card is laid without one, by a button and by the key 0', async () => {
+  const position = { turn: 0, hands: ['JC JS 4H 5H', '9S 3D 5D', 'TC QH 6D'], discard: '9D', draw: DRAW };
+  const options = { ruleSet: 'family', overrides: { wishOptional: true }, viewport: PHONE } as const;
+  const table = await WrittenTable.lay(stage, position, options);
+  const { ada } = table;
+  await tap(ada, 'JC');
+  await wishTile(ada, '').click();
+  await seesOnPile(ada, 'JC');
+  expect(ada.view.round?.wish).toBeUndefined();
+
+  const other = await WrittenTable.lay(stage, position, options);
+  await pressMove(other.ada, 'JC');
+  expect(other.ada.sent.at(-1)).toMatchObject({ type: 'move', move: 'JC' });
+});
+
+test('A joker is laid as itself and wishes a suit', async () => {
+  const table = await WrittenTable.lay(
+    stage,
+    { turn: 0, hands: ['X 4H 5H KS', '9S 3D 5D', 'TC QH 6D'], discard: '9D', draw: DRAW },
+    { ruleSet: 'family', overrides: { wildJokers: 2, jokerPower: 'wish' }, viewport: PHONE },
+  );
+  const { ada } = table;
+  await tap(ada, 'X');
+  await ada.heading(ada.words('table.wishTitle')).waitFor();
+  await wishTile(ada, 'S').click();
+  await seesOnPile(ada, 'X');
+  expect([ada.view.round?.top, ada.view.round?.wish, table.handOf(0)]).toEqual(['X', 'S', '4H 5H KS']);
+});
+
+test('Hands that change are told to whoever gets another one', async () => {
+  const table = await WrittenTable.lay(
+    stage,
+    { turn: 2, hands: ['9S 3D 5D 6H', '4C KH', 'QC TH 6D'], discard: 'TC', draw: DRAW },
+    { ruleSet: 'family', overrides: { queenPower: 'swap-next' }, viewport: DESKTOP },
+  );
+  const { ada } = table;
+  await table.play('2:QC');
+  await seesInLog(ada, ada.words('log.swappedYou', { name: table.nameOf(2) }));
+  expect(table.handOf(0)).toBe('6D TH');
+  await handCard(ada, 'TH').waitFor();
+});
+
+test('On a base a card of its rank is refused: only its suit may follow', async () => {
+  const table = await WrittenTable.lay(
+    stage,
+    { turn: 0, hands: ['9C 9D 4C KD', '5H 5D 4S', '6C 6S 5S'], discard: 'TC', draw: DRAW },
+    { ruleSet: 'family', overrides: { ninePower: 'base' }, viewport: PHONE },
+  );
+  const { ada } = table;
+  await clickMove(ada, '9C');
+  await ada.until('9♣ lies', ({ round }) => round?.top === '9C');
+  expect(ada.view.round?.demand).toEqual({ lay: 'may', suit: 'C' });
+  expect(await playableCards(ada)).toEqual(['4C']);
+  await tap(ada, '9D');
+  await ada.page
+    .getByText(/9 does not fit on .*9: it takes a club, or you can pass\./)
+    .first()
+    .waitFor();
+});
+
+test.each([
+  { ruleSet: 'tschau-sepp', seats: 4, viewport: PHONE },
+  { ruleSet: 'makao', seats: 4, viewport: DESKTOP },
+  { ruleSet: 'prsi', seats: 3, viewport: PHONE },
+  { ruleSet: 'neunerln', seats: 4, viewport: DESKTOP },
+  { ruleSet: 'switch', seats: 3, viewport: PHONE },
+  { ruleSet: 'pesten', seats: 4, viewport: DESKTOP },
+])('A round of $ruleSet with $seats players is played to its end', async ({ ruleSet, seats, viewport }) => {
+  const opened = await stage.server.open({ ruleSet, seats });
+  const player = await stage.newPlayer({ seat: opened, viewport });
+  await player.enter(opened);
+  await playRound(player);
+  expect(player.view.match?.results.at(-1)?.points).toHaveLength(seats);
+});

@@ -1,0 +1,245 @@
+import { encodeRuleSet, houseRuleSet, optionByKey, presetById, tagOf, valuesOf } from '@hausregel/rules';
+import type { Locator } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { axeScript, violationsOn } from './support/axe.ts';
+import { tabTo } from './support/keyboard.ts';
+import { PHONE, type Player } from './support/player.ts';
+import { Stage } from './support/stage.ts';
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await Stage.open('rule editor');
+});
+afterEach(({ task }) => stage.clear(task));
+afterAll(() => stage.close());
+
+type TopicText = 'Deal' | 'Laying' | 'Drawing' | 'Cards' | 'Calls' | 'LastCard' | 'Scoring' | 'Match';
+
+const rule = (player: Player, key: string): Locator => player.page.locator(`[data-rule="${key}"]`);
+const sentence = (player: Player, key: string): Locator => rule(player, key).getByRole('button').first();
+const topic = ({ page, words }: Player, name: TopicText): Locator =>
+  page.locator('nav, h2').getByRole('button', { name: new RegExp(`^${words(`editor.topic${name}`)}`) });
+
+/** The radio button of a value, in the open list of its rule. */
+function choice(player: Player, key: string, value: unknown): Locator {
+  const option = optionByKey(key);
+  if (option === undefined) throw new Error(`There is no rule ${key}.`);
+  return rule(player, key).getByRole('radio').nth(valuesOf(option).indexOf(value));
+}
+
+/** A family's rules: by topic, each with the value it has there. */
+type Wishes = readonly (readonly [TopicText, Readonly<Record<string, unknown>>])[];
+
+/** Makes rules by mouse or finger. */
+async function makeRules(player: Player, wishes: Wishes, press: (target: Locator) => Promise<void>): Promise<void> {
+  for (const [name, values] of wishes) {
+    if ((await topic(player, name).getAttribute('aria-expanded')) !== 'true') await press(topic(player, name));
+    for (const [key, value] of Object.entries(values)) await setRule(player, key, value, press);
+  }
+}
+
+async function setRule(
+  player: Player,
+  key: string,
+  value: unknown,
+  press: (target: Locator) => Promise<void>,
+): Promise<void> {
+  if (key.endsWith('Power') && (await rule(player, key).count()) === 0) {
+    const name = optionByKey(key)?.title.en.replace('Effect: ', '') ?? '';
+    await press(player.page.getByRole('rowheader').getByRole('button', { name, exact: true }));
+  } else await press(sentence(player, key));
+  if (typeof value === 'number' && (await rule(player, key).getByRole('radio').count()) < 3) {
+    await rule(player, key).getByRole('spinbutton').first().fill(String(value));
+    await player.page.keyboard.press('Enter');
+  } else await press(choice(player, key, value));
+}
+
+const click = (target: Locator): Promise<void> => target.click();
+const tap = (target: Locator): Promise<void> => target.tap();
+
+test('A family that plays from one box makes its rules by mouse, keeps them, and opens a table', async () => {
+  const ada = await stage.newPlayer();
+  const { page, words } = ada;
+  await ada.goto('/editor');
+  await page.getByRole('link', { name: presetById('family')?.name.en ?? '', exact: true }).click();
+  await makeRules(
+    ada,
+    [
+      ['Deal', { handSize: 7 }],
+      ['Laying', { wildOnWild: false }],
+      ['Cards', { ninePower: 'reverse', acePower: 'others-draw-one' }],
+      ['Match', { matchTarget: 150 }],
+    ],
+    click,
+  );
+  const aside = page.getByRole('complementary');
+  await aside.getByText('Everyone gets 7 instead of 5 cards.', { exact: true }).waitFor();
+  expect(await aside.getByRole('listitem').count()).toBe(5);
+  await ada.button(words('editor.undo')).click();
+  expect(await aside.getByRole('listitem').count()).toBe(4);
+  await ada.button(words('editor.done')).click();
+  await ada.button(words('editor.openTable')).click();
+  await ada.sheet.getByText(words('editor.nameMissing')).waitFor();
+  await ada.sheet.getByLabel(words('editor.name')).fill('Harbour house');
+  await ada.button(words('editor.openTable')).click();
+  await ada.sheet.getByRole('radio', { name: words('start.withBots') }).click();
+  await ada.button(words('start.goBots')).click();
+  const { ruleSet } = await ada.until('cards are dealt', ({ phase }) => phase === 'round');
+  expect(ruleSet).toMatchObject({ id: 'house', basedOn: 'family', name: { en: 'Harbour house' } });
+  expect(ruleSet.options).toEqual({
+    handSize: 7,
+    wildOnWild: false,
+    ninePower: 'reverse',
+    acePower: 'others-draw-one',
+  });
+  expect(ada.view.places[0]?.count).toBeGreaterThanOrEqual(7);
+});
+
+test('A family that plays Skat makes its rules by keyboard, and what cannot be is mended by a key', async () => {
+  const ada = await stage.newPlayer();
+  const { page, words } = ada;
+  const press = async (target: Locator, key = 'Enter'): Promise<void> => {
+    await tabTo(ada, target);
+    await page.keyboard.press(key);
+  };
+  await ada.goto('/editor/skat');
+  await sentence(ada, 'handSize').waitFor();
+  await press(sentence(ada, 'handSize'));
+  await tabTo(ada, rule(ada, 'handSize').getByRole('spinbutton').last());
+  await page.keyboard.type('15');
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: words('editor.unplayable') }).waitFor();
+  await press(page.getByRole('status').getByRole('button').first());
+  await page.getByText(words('editor.playable', { min: 2, max: 8 })).waitFor();
+  await press(topic(ada, 'Drawing'));
+  await press(sentence(ada, 'drawWhenAbleToLay'));
+  await tabTo(
+    ada,
+    choice(ada, 'drawWhenAbleToLay', false)
+      .or(choice(ada, 'drawWhenAbleToLay', true))
+      .and(page.locator(':checked')),
+  );
+  await page.keyboard.press('ArrowDown');
+  await page.getByRole('complementary').getByRole('listitem').waitFor();
+  await page.reload();
+  await page.getByRole('complementary').getByRole('listitem').waitFor();
+  await press(ada.page.getByLabel(words('editor.search')), 'q');
+  await page.keyboard.type('ueen');
+  await sentence(ada, 'queenPower').waitFor();
+  await press(sentence(ada, 'queenPower'));
+  await tabTo(ada, choice(ada, 'queenPower', 'none'));
+  await page.keyboard.press('ArrowDown');
+  await press(ada.button(words('editor.done')));
+  await ada.sheet.getByLabel(words('editor.name')).waitFor();
+  await tabTo(ada, ada.sheet.getByLabel(words('editor.name')));
+  await page.keyboard.type('Skat evening');
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: 'Skat evening', level: 1 }).waitFor();
+  await ada.goto('/editor');
+  await page.getByRole('link', { name: /^Skat evening/ }).click();
+  await page.getByRole('heading', { name: 'Skat evening', level: 1 }).waitFor();
+  const said = await page.getByRole('complementary').getByRole('listitem').allTextContents();
+  expect(said).toHaveLength(2);
+  expect(said.join(' ')).toContain('queen');
+});
+
+test('A Lithuanian family makes its rules with a finger and passes the link on; others see them, and play by them', async () => {
+  const ada = await stage.newPlayer({ viewport: PHONE });
+  await ada.goto('/editor/lithuanian');
+  await makeRules(
+    ada,
+    [
+      ['Deal', { handSize: 6 }],
+      ['Cards', { sixPower: 'reverse', kingPower: 'skip' }],
+      ['Calls', { catchCards: 3 }],
+    ],
+    tap,
+  );
+  await ada.button(ada.words('editor.done')).tap();
+  await ada.sheet.getByRole('button', { name: 'Most players: 5.' }).tap();
+  await ada.sheet.getByText(ada.words('editor.playable', { min: 2, max: 5 })).waitFor();
+  await ada.button(ada.words('common.close')).tap();
+  await ada.page.getByText(ada.words('editor.changes', { count: 5 })).waitFor();
+  await ada.button(ada.words('editor.share')).tap();
+  const link = await ada.sheet.getByLabel(ada.words('editor.link')).inputValue();
+  expect(link.length).toBeLessThan(1_500);
+  await ada.sheet.getByRole('img', { name: ada.words('editor.shareQr') }).waitFor();
+
+  const bo = await stage.newPlayer({ language: 'de' });
+  await bo.goto(`/editor${new URL(link).hash}`);
+  await bo.page.getByText(bo.words('editor.received')).waitFor();
+  expect(await bo.page.getByRole('complementary').getByRole('listitem').count()).toBe(5);
+  await bo.button(bo.words('editor.done')).click();
+  await bo.sheet.getByLabel(bo.words('editor.name')).fill('Von nebenan');
+  await bo.button(bo.words('editor.openTable')).click();
+  await bo.sheet.getByRole('radio', { name: bo.words('start.withBots') }).click();
+  await bo.button(bo.words('start.goBots')).click();
+  const { ruleSet } = await bo.until('cards are dealt', ({ phase }) => phase === 'round');
+  expect(ruleSet).toMatchObject({ basedOn: 'lithuanian', name: { de: 'Von nebenan' } });
+  expect(ruleSet.options).toMatchObject({ handSize: 6, sixPower: 'reverse', kingPower: 'skip' });
+});
+
+test('A link that is cut off, or was made by a newer version, is told as what it is', async () => {
+  const ada = await stage.newPlayer();
+  const family = presetById('family');
+  if (family === undefined) throw new Error('There is no preset.');
+  const text = encodeRuleSet(houseRuleSet(family, { name: 'X', version: 1, options: { handSize: 7 } }));
+  await ada.goto(`/editor#${text.slice(0, -3)}`);
+  await ada.page.getByText(ada.words('editor.linkIncomplete')).waitFor();
+  const content = `family.1.X.${tagOf('notYetInvented')}1`;
+  await ada.page.evaluate(
+    (hash) => {
+      location.hash = hash;
+    },
+    `1.${tagOf(content)}.${content}`,
+  );
+  await ada.page.getByText(ada.words('editor.linkNewer')).waitFor();
+});
+
+test('Before the deal everybody sees what the host would change, and it holds when all agree', async () => {
+  const table = await stage.server.open({ ruleSet: 'family', seats: 2, bots: 0, start: false });
+  const ada = await stage.newPlayer({ seat: table });
+  await ada.enter(table);
+  const bo = await stage.newPlayer();
+  await bo.enter(table);
+  await bo.page.getByLabel(bo.words('start.yourName')).fill('Bo');
+  await bo.page.keyboard.press('Enter');
+  await bo.until('Bo sits', ({ you }) => you !== undefined);
+  await ada.button(ada.words('editor.proposeOpen')).click();
+  await ada.button(ada.words('editor.proposeEdit')).click();
+  await makeRules(ada, [['Deal', { handSize: 7 }]], click);
+  await ada.button(ada.words('editor.done')).click();
+  await ada.button(ada.words('editor.propose')).click();
+  await bo.page.getByText('Everyone gets 7 instead of 5 cards.').waitFor();
+  await bo.button(bo.words('editor.accept')).click();
+  await ada.until('the rules have changed', ({ ruleSet }) => ruleSet.options['handSize'] === 7);
+  await bo.page.getByRole('heading', { name: bo.words('editor.tableHouse', { count: 1, name: 'Family' }) }).waitFor();
+});
+
+test.each([
+  { isDark: false, viewport: PHONE },
+  { isDark: true, viewport: PHONE },
+  { isDark: false, viewport: undefined },
+  { isDark: true, viewport: undefined },
+])('axe finds nothing in the editor (dark: $isDark, $viewport)', async ({ isDark, viewport }) => {
+  const ada = await stage.newPlayer({
+    isDark,
+    script: await axeScript(),
+    ...(viewport === undefined ? {} : { viewport }),
+  });
+  const { page } = ada;
+  await ada.goto('/editor');
+  await page.getByRole('link', { name: presetById('family')?.name.en ?? '', exact: true }).waitFor();
+  expect(await violationsOn(page), 'choosing').toEqual([]);
+  await ada.goto('/editor/family');
+  await makeRules(ada, [['Deal', { handSize: 15 }]], click);
+  expect(await violationsOn(page), 'deck and deal, unplayable').toEqual([]);
+  await makeRules(ada, [['Cards', { ninePower: 'reverse' }]], click);
+  expect(await violationsOn(page), 'cards').toEqual([]);
+  const fix = ada.button(ada.words('editor.undo'));
+  await fix.click();
+  await fix.click();
+  await ada.button(ada.words('editor.share')).click();
+  await ada.sheet.getByRole('img', { name: ada.words('editor.shareQr') }).waitFor();
+  expect(await violationsOn(page), 'sharing').toEqual([]);
+});
