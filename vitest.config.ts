@@ -45,8 +45,10 @@ const config: ViteUserConfig = defineConfig({
           name: 'browser',
           include: ['tests/browser/**/*.test.ts'],
           fileParallelism: false,
-          testTimeout: 180_000,
-          hookTimeout: 180_000,
+          testTimeout: 600_000,
+          hookTimeout: 600_000,
+          // A page shows things when it comes to it; what is never shown fails all the same, only later.
+          expect: { poll: { timeout: 60_000, interval: 25 } },
         },
       },
     ],

@@ -36,7 +36,8 @@ test('A king calls a meeting of six, which all must follow until the sixth king 
   await table.play('1:KS+KS', '2:draw', '3:KC', '4:draw');
   await seesMeeting(ada, 4, 6);
   await seesStatus(ada, words('grand.doMeeting'));
-  expect([await playableCards(ada), await drawButton(ada).count()]).toEqual([['KC'], 0]);
+  await expect.poll(() => playableCards(ada)).toEqual(['KC']);
+  await drawButton(ada).waitFor({ state: 'detached' });
   await table.click('KC');
   await table.play('1:draw', '2:draw', '3:draw', '4:draw');
   await seesStatus(ada, words('grand.doMeetingNone'));
@@ -76,7 +77,8 @@ test('When the pile has been turned over, the next player finds an empty table a
   await ada.page.getByText(words('table.tableEmpty'), { exact: true }).waitFor();
   await ada.page.getByText(words('table.discardEmpty')).waitFor({ state: 'attached' });
   await seesStatus(ada, words('table.doLayEmpty'));
-  expect([await playableCards(ada), table.position.draw]).toEqual([['8S', '9C'], '4C KH']);
+  await expect.poll(() => playableCards(ada)).toEqual(['8S', '9C']);
+  expect(table.position.draw).toBe('4C KH');
   await table.click('8S');
   await seesOnPile(ada, '8S');
   expect(table.position).toMatchObject({ turn: 2, discard: '8S' });
@@ -95,8 +97,8 @@ test('Players go out one by one; whoever is out watches the end, and the last on
   await table.click('3C');
   await seesInLog(ada, words('log.youOut', { place: 2 }));
   await seesStatus(ada, `${words('log.youOut', { place: 2 })} ${words('table.waitFor', { name: 'Bo' })}`);
-  expect(await ada.hand.getByRole('button').count()).toBe(0);
-  expect(await drawButton(ada).count()).toBe(0);
+  await expect.poll(() => ada.hand.getByRole('button').count()).toBe(0);
+  await drawButton(ada).waitFor({ state: 'detached' });
   await table.play('1:3H');
   await seesAtSeat(ada, 1, words('grand.seatPlaceLong', { place: 3 }));
   expect([ada.view.round?.out, ada.view.phase]).toEqual([[4, 0, 1], 'round']);
@@ -134,7 +136,7 @@ test('Twenty in hand win twenty points, and the winner deals; that is the record
     .filter({ hasText: ada.words('score.wonPoints', { name: 'Bo', count: 20 }) })
     .waitFor();
   await ada.page.getByText(ada.words('score.deals', { name: 'Bo' })).waitFor();
-  expect(await totals(ada)).toEqual(['0', '20', '0', '0', '0']);
+  await expect.poll(() => totals(ada)).toEqual(['0', '20', '0', '0', '0']);
   expect(ada.view.match?.results[0]).toMatchObject({ winner: 1, nextDealer: 1, points: [0, 20, 0, 0, 0] });
   const record = ada.page.getByText(ada.words('score.record', { count: 20, name: 'Bo' }));
   await record.waitFor();
@@ -146,7 +148,7 @@ test('Twenty in hand win twenty points, and the winner deals; that is the record
   await table.play('1:3C');
   await ada.heading(ada.words('score.title', { round: 2 })).waitFor();
   await record.waitFor();
-  expect(await totals(ada)).toEqual(['0', '20', '3', '0', '0']);
+  await expect.poll(() => totals(ada)).toEqual(['0', '20', '3', '0', '0']);
 });
 
 test('Thirty-seven in hand lose thirty-seven points, forty-two are worth nothing (MTT-P2)', async () => {
@@ -155,14 +157,14 @@ test('Thirty-seven in hand lose thirty-seven points, forty-two are worth nothing
     .getByRole('status')
     .filter({ hasText: ada.words('score.lost', { name: 'Bo', count: 37 }) })
     .waitFor();
-  expect(await totals(ada)).toEqual(['0', '−37', '0', '0', '0']);
+  await expect.poll(() => totals(ada)).toEqual(['0', '−37', '0', '0', '0']);
   expect(ada.view.match?.results[0]).toMatchObject({ points: [0, -37, 0, 0, 0], nextDealer: 1 });
   const { ada: other } = await endOf('JS X 2C');
   await other.page
     .getByRole('status')
     .filter({ hasText: other.words('score.nobody') })
     .waitFor();
-  expect(await totals(other)).toEqual(['0', '0', '0', '0', '0']);
+  await expect.poll(() => totals(other)).toEqual(['0', '0', '0', '0', '0']);
   expect(other.view.match?.results[0]).toMatchObject({ points: [0, 0, 0, 0, 0], nextDealer: 4 });
 });
 
@@ -243,7 +245,7 @@ test('One asks to look into a hand and is shown it; one is asked, shows, and end
   await ada.until('Bo shows the hand', ({ places }) => places[1]?.hand !== undefined);
   await openMenuOf(ada, 'Bo');
   const shown = sheet.getByRole('region', { name: words('grand.theirHand', { name: 'Bo' }) });
-  expect(await shown.locator('.for-ears').allInnerTexts()).toEqual(['3 of spades', '4 of hearts']);
+  await expect.poll(() => shown.locator('.for-ears').allInnerTexts()).toEqual(['3 of spades', '4 of hearts']);
   await page.keyboard.press('Escape');
   await table.other(1).ask({ type: 'show', seat: 0, on: false });
   await seesInLog(ada, words('log.youLookNoMore', { of: 'Bo' }));
@@ -253,7 +255,8 @@ test('One asks to look into a hand and is shown it; one is asked, shows, and end
   const notice = page.locator('main .notice').filter({ hasText: words('log.asksLookYou', { name: 'Cleo' }) });
   await notice.getByRole('button', { name: words('grand.lookAllow') }).click();
   await ada.until('Cleo may look', ({ round }) => round?.looks.shownTo.includes(2) === true);
-  expect(table.other(2).view.places[0]?.hand).toEqual(['3C', '4C']);
+  await expect.poll(() => table.other(2).view.places[0]?.hand).toEqual(['3C', '4C']);
+  await table.hasHeard(3);
   expect(table.other(3).view.places[0]?.hand).toBeUndefined();
   await openMenuOf(ada, 'Cleo');
   await sheet.getByRole('button', { name: words('grand.hideHand') }).click();
@@ -261,6 +264,7 @@ test('One asks to look into a hand and is shown it; one is asked, shows, and end
   await table.other(2).ask({ type: 'look', seat: 0 });
   await notice.getByRole('button', { name: words('grand.lookRefuse') }).click();
   await ada.until('Cleo has been refused', ({ round }) => round?.looks.asking.length === 0);
+  await table.hasHeard(2);
   expect(table.other(2).view.places[0]?.hand).toBeUndefined();
 });
 
@@ -278,9 +282,11 @@ test('What is whispered only the other reads, and the answer stands in the own c
   await sheet.getByRole('button', { name: words('grand.whisperSend') }).click();
   await expect.poll(() => JSON.stringify(table.other(1).messages)).toContain('Have you a heart?');
   await table.other(1).ask({ type: 'whisper', seat: 0, text: 'Two of them' });
+  await table.other(1).ask({ type: 'chat', text: 'For all of you' });
   for (const seat of [2, 3, 4]) {
-    const heard = JSON.stringify(table.other(seat).messages);
-    expect(heard).not.toMatch(/Have you a heart|Two of them/);
+    const heard = (): string => JSON.stringify(table.other(seat).messages);
+    await expect.poll(heard).toContain('For all of you');
+    expect(heard()).not.toMatch(/Have you a heart|Two of them/);
   }
   await page.getByRole('tab', { name: words('table.chat') }).click();
   const chat = page.getByRole('log', { name: words('lobby.chat') });

@@ -1,5 +1,5 @@
 /** Longer than anything that a test waits for may take, in milliseconds. */
-export const WAIT_MS = 20_000;
+export const WAIT_MS = 60_000;
 
 /** Repeats a look at something until it is so; afterwards throws with what was seen last. */
 export async function eventually<T>(what: string, look: () => Promise<T | undefined>, withinMs = WAIT_MS): Promise<T> {

@@ -115,13 +115,24 @@ export class Player {
     return you !== undefined && round?.turn === you;
   }
 
-  /** Waits until the page has been sent a view in which something is so, and answers it. */
+  /** Waits until the page has been sent a view in which something is so, and has shown it; answers that view. */
   async until(what: string, isSo: (view: TableView) => boolean, withinMs: number = WAIT_MS): Promise<TableView> {
-    const isThere = (): boolean => this.#shown !== undefined && isSo(this.#shown.view);
-    if (isThere()) return this.view;
-    await new Promise<void>((resolve, reject) => {
+    const view = await this.#untilSent(what, isSo, withinMs);
+    await this.settle();
+    return view;
+  }
+
+  /** Waits until the page has done what it was to do with all that has come by now; a page that is just left is done. */
+  async settle(): Promise<void> {
+    await this.page.evaluate(() => new Promise((resolve) => setTimeout(resolve))).catch(() => undefined);
+  }
+
+  #untilSent(what: string, isSo: (view: TableView) => boolean, withinMs: number): Promise<TableView> {
+    return new Promise((resolve, reject) => {
       const look = (): void => {
-        if (isThere()) finish(resolve);
+        if (this.#shown === undefined || !isSo(this.#shown.view)) return;
+        const { view } = this.#shown;
+        finish(() => resolve(view));
       };
       const finish = (then: () => void): void => {
         clearTimeout(timer);
@@ -133,8 +144,8 @@ export class Player {
         withinMs,
       );
       this.#waiting.add(look);
+      look();
     });
-    return this.view;
   }
 
   /** Waits for a view after the one with this number. */

@@ -3,7 +3,6 @@ import { expect } from 'vitest';
 import { cardName } from '../../../apps/web/src/table/cardWords.ts';
 import type { TextKey } from '../../../apps/web/src/locales/en/index.ts';
 import type { Player } from './player.ts';
-import { WAIT_MS } from './deadline.ts';
 
 /** The sentence over the hand: what is to be done, or who is waited for. */
 export const seesStatus = (player: Player, sentence: string): Promise<void> =>
@@ -11,8 +10,7 @@ export const seesStatus = (player: Player, sentence: string): Promise<void> =>
 
 export const seatOf = (player: Player, seat: number): Locator => player.page.locator(`[data-seat="${seat}"]`);
 
-const says = (place: Locator, text: string): Promise<unknown> =>
-  expect.poll(() => place.textContent(), { timeout: WAIT_MS }).toContain(text);
+const says = (place: Locator, text: string): Promise<unknown> => expect.poll(() => place.textContent()).toContain(text);
 
 /** What stands at another player's seat, for eyes or for ears. */
 export const seesAtSeat = (player: Player, seat: number, text: string): Promise<unknown> =>
@@ -36,7 +34,7 @@ export const seesOnPile = (player: Player, card: string): Promise<unknown> =>
     player.words('table.discardPile', { card: cardName(card, player.words) }),
   );
 
-/** Names of the own cards that may be laid now, as they are read out, without what they do. */
+/** The own cards that light up, since they may be laid now, sorted; to be polled. */
 export const playableCards = (player: Player): Promise<readonly string[]> =>
   player.hand
     .locator('[data-card]:has(.legal)')

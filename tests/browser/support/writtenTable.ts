@@ -1,5 +1,6 @@
 import type { PositionText } from '@hausregel/notation';
 import type { TableSettings } from '@hausregel/protocol';
+import { expect } from 'vitest';
 import { clickMove } from './mouse.ts';
 import { NodeClient } from './nodeClient.ts';
 import type { Player, PlayerOptions } from './player.ts';
@@ -78,6 +79,11 @@ export class WrittenTable {
     const client = this.others[seat];
     if (client === undefined) throw new Error(`Nobody sits at seat ${seat} without a page.`);
     return client;
+  }
+
+  /** A client without a page has been told all that the browser has. */
+  async hasHeard(seat: number): Promise<void> {
+    await expect.poll(() => this.other(seat).seq).toBeGreaterThanOrEqual(this.ada.seq);
   }
 
   nameOf(seat: number): string {
