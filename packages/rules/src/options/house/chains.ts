@@ -67,13 +67,13 @@ export const answersMustFit: AnyOption = houseSwitch({
     house.answersMustFit = true;
   },
   says: one(
-    'Auch wer auf eine Ziehkarte antwortet, braucht dafür eine Karte, die in Farbe oder Wert auf sie passt.',
-    'Whoever answers a draw card also needs a card that matches it in suit or rank.',
+    'Auch die Antwort auf eine Ziehkarte muss in Farbe oder Wert auf sie passen.',
+    'The answer to a draw card, too, must match it in suit or rank.',
     'Atsimušti nuo baudos kortos galima tik ta korta, kuri jai tinka spalva arba vardu.',
   ),
   off: {
-    de: 'Eine Antwort braucht in Farbe und Wert nicht zu passen.',
-    en: 'An answer need not match in suit or rank.',
+    de: 'Eine Antwort braucht weder in Farbe noch Wert zu passen.',
+    en: 'An answer need match neither suit nor rank.',
     lt: 'Atsimušant korta neprivalo tikti nei spalva, nei vardu.',
   },
   examples: [
@@ -134,7 +134,7 @@ export const drawDoubles: AnyOption = houseSwitch({
 export const drawMost: AnyOption = defineOption({
   key: 'drawMost',
   group: 'cards',
-  title: { de: 'Höchstens so viele Strafkarten', en: 'Penalty cards at most', lt: 'Daugiausia baudos kortų' },
+  title: { de: 'Höchstens so viele Strafkarten', en: 'Most penalty cards at once', lt: 'Daugiausia baudos kortų' },
   // 0: no limit.
   schema: integerSchema(0, 30),
   defaultValue: 0,
@@ -154,13 +154,13 @@ export const drawMost: AnyOption = defineOption({
   difference: (_, to) =>
     to === 0
       ? {
-          de: 'Wie viele Karten eine Kette bringt, ist nicht begrenzt.',
-          en: 'There is no limit to what a chain brings.',
+          de: 'Wie viele Karten durch eine Kette zu ziehen sind, ist nicht begrenzt.',
+          en: 'There is no limit to the cards that a chain makes somebody draw.',
           lt: 'Kiek kortų gali susikaupti grandinėje, neribojama.',
         }
       : {
-          de: `Eine Kette bringt höchstens ${cardsDe(to)}.`,
-          en: `A chain brings ${cardsEn(to)} at most.`,
+          de: `Durch eine Kette sind höchstens ${cardsDe(to)} zu ziehen.`,
+          en: `A chain makes somebody draw ${cardsEn(to)} at most.`,
           lt: `Dėl grandinės daugiausia tenka imti ${cardsLtAcc(to)}.`,
         },
   examples: [
@@ -222,7 +222,7 @@ export const passOnRank: AnyOption = houseRank({
   says: ({ de, en, lt }) =>
     one(
       `Wer ziehen soll, darf mit ${de.oneDat} alles an den Nächsten weitergeben, ohne dass es mehr wird.`,
-      `Whoever is to draw may pass everything on to the next player with ${en.one}, without its growing.`,
+      `Whoever is to draw may pass everything on to the next player with ${en.one}; it does not grow by that.`,
       `Kam priklauso imti baudos kortas, tas ${lt.inst} gali visą baudą perduoti kitam žaidėjui; ji nuo to nedidėja.`,
     ),
   short: ({ de, en, lt }) =>
@@ -299,8 +299,8 @@ export const redJacksCure: AnyOption = houseSwitch({
   key: 'redJacksCure',
   group: 'cards',
   title: {
-    de: 'Rote Buben heben Schwarz auf',
-    en: 'Red jacks cure the black',
+    de: 'Rote Buben heben die Strafe schwarzer auf',
+    en: 'Red jacks cancel the black ones',
     lt: 'Raudoni valetai panaikina juodųjų baudą',
   },
   sources: ['Pagat (Switch, Black Jack)', 'lite.games', 'trafficne'],

@@ -15,8 +15,8 @@ export const noSpecialLast: AnyOption = houseSwitch({
     house.specialsBarredLast = true;
   },
   says: one(
-    'Als letzte Karte darf keine besondere Karte gelegt werden, auch keine, die immer passt.',
-    'No special card may be laid as the last card, nor one that always fits.',
+    'Als letzte Karte darf keine besondere Karte gelegt werden, auch keine Wunschkarte.',
+    'No special card may be laid as the last card, nor a wild one.',
     'Paskutinė korta negali būti nei ypatinga, nei universali.',
   ),
   short: one('Keine besondere Karte zuletzt.', 'No special card last.', 'Paskutinė – tik paprasta korta.'),
@@ -42,7 +42,7 @@ export const noSpecialLast: AnyOption = houseSwitch({
 export const finishRank: AnyOption = houseRank({
   key: 'finishRank',
   group: 'last-card',
-  title: { de: 'Nur mit dieser Karte fertig', en: 'Going out with this card only', lt: 'Baigiama tik šia korta' },
+  title: { de: 'Fertig nur mit dieser Karte', en: 'Going out with this card only', lt: 'Baigiama tik šia korta' },
   sources: ['reklamnikarty.cz (Královský prší)', 'Wikipedia (Crazy Eights)'],
   set: ({ house }, rank) => {
     house.finishRank = rank;
@@ -55,8 +55,8 @@ export const finishRank: AnyOption = houseRank({
     ),
   short: ({ de, en, lt }) => one(`Zuletzt nur ${de.one}.`, `Only ${en.one} last.`, `Baigiama tik ${lt.inst}.`),
   off: {
-    de: 'Fertig wird man mit jeder Karte.',
-    en: 'Any card may be the last one.',
+    de: 'Es ist gleich, welche Karte die letzte ist.',
+    en: 'It does not matter which card is the last one.',
     lt: 'Baigti galima bet kuria korta.',
   },
   examples: [
@@ -153,8 +153,8 @@ export const playOn: AnyOption = houseSwitch({
       'Sieger ist, wer zuerst fertig war; seine letzte Karte lässt noch ziehen, aber niemanden mehr aussetzen.',
     ],
     en: [
-      'Whoever has no cards left is done; the others play on until only one holds cards.',
-      'The winner is whoever was done first; a last card still makes others draw, but nobody skip.',
+      'Whoever has no cards left is out; the others play on until only one holds cards.',
+      'The winner is whoever was out first; a last card still makes others draw, but makes nobody skip.',
     ],
     lt: [
       'Kas nebeturi kortų, tas baigė; kiti žaidžia toliau, kol kortų turi tik vienas.',
@@ -298,8 +298,8 @@ export const winnerGetsSum: AnyOption = houseSwitch({
     house.winnerGetsSum = true;
   },
   says: one(
-    'Der Sieger einer Runde bekommt als Punkte, was alle anderen zusammen noch auf der Hand haben; die anderen bekommen nichts, und die meisten Punkte gewinnen die Partie.',
-    'The winner of a round gets as points what all the others together still hold; the others get nothing, and the most points win the match.',
+    'Der Sieger einer Runde bekommt die Punkte aller Karten, die die anderen noch auf der Hand haben; die anderen bekommen nichts, und wer die meisten Punkte hat, gewinnt die Partie.',
+    'The winner of a round gets the points of all cards that the others still hold; the others get nothing, and whoever has the most points wins the match.',
     'Padalijimo nugalėtojas gauna tiek taškų, kiek vertos visų kitų rankose likusios kortos; kiti nieko negauna, o partiją laimi tas, kas turi daugiausia taškų.',
   ),
   off: {
@@ -330,8 +330,8 @@ export const roundToTens: AnyOption = houseSwitch({
     house.roundsToTens = true;
   },
   says: one(
-    'Die Punkte einer Hand werden auf volle Zehner gerundet, ab 5 aufwärts, und sind mindestens 10.',
-    'The points of a hand are rounded to tens, upwards from 5, and are at least 10.',
+    'Die Punkte einer Hand werden auf volle Zehner gerundet, ab 5 nach oben, und sind mindestens 10.',
+    'The points of a hand are rounded to tens, up from 5, and are at least 10.',
     'Už ranką gaunami taškai apvalinami dešimtimis, nuo 5 – į didesnę pusę, ir jų yra bent 10.',
   ),
   off: { de: 'Punkte werden nicht gerundet.', en: 'Points are not rounded.', lt: 'Taškai neapvalinami.' },
@@ -349,12 +349,15 @@ export const roundToTens: AnyOption = houseSwitch({
   ],
 });
 
+const pointsDe = (count: number): string => (count === 1 ? '1 Punkt' : `${count} Punkte`);
+const pointsEn = (count: number): string => (count === 1 ? '1 point' : `${count} points`);
+
 export const exactTotalResets: AnyOption = defineOption({
   key: 'exactTotalResets',
   group: 'match',
   title: {
-    de: 'Genau so viele Punkte löschen alles',
-    en: 'Exactly so many points wipe the score',
+    de: 'Mit genau so vielen Punkten zurück auf 0',
+    en: 'Back to 0 with exactly so many points',
     lt: 'Lygiai tiek taškų – vėl nuo nulio',
   },
   // 0: no such total.
@@ -369,16 +372,16 @@ export const exactTotalResets: AnyOption = defineOption({
     value === 0 || facts.scoring !== 'cards'
       ? NO_LINES
       : one(
-          `Wer genau ${value} Punkte erreicht, fängt wieder bei 0 an.`,
-          `Whoever reaches exactly ${value} points starts again from 0.`,
+          `Wer genau ${pointsDe(value)} erreicht, fängt wieder bei 0 an.`,
+          `Whoever reaches exactly ${pointsEn(value)} starts again from 0.`,
           `Kas surenka lygiai ${countedLt(value, COUNTED_LT.point.acc)}, tas vėl pradeda nuo nulio.`,
         ),
   difference: (_, to) =>
     to === 0
-      ? { de: 'Keine Summe löscht die Punkte.', en: 'No total wipes the score.', lt: 'Jokia suma taškų nepanaikina.' }
+      ? { de: 'Keine Summe setzt die Punkte auf 0.', en: 'No total sets the points back to 0.', lt: 'Jokia suma taškų nepanaikina.' }
       : {
-          de: `Genau ${to} Punkte werden wieder 0.`,
-          en: `Exactly ${to} points become 0 again.`,
+          de: `Wer genau ${pointsDe(to)} erreicht, fängt wieder bei 0 an.`,
+          en: `Whoever reaches exactly ${pointsEn(to)} starts again from 0.`,
           lt: `Lygiai ${countedLt(to, COUNTED_LT.point.nom)} vėl virsta nuliu.`,
         },
   examples: [

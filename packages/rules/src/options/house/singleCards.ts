@@ -109,8 +109,8 @@ export const clubKingPower: AnyOption = singleCardPower({
     played(
       'clubKingPower: all hands go round',
       {
-        de: 'Der Kreuz-König lässt alle tauschen',
-        en: 'The king of clubs moves all hands',
+        de: 'Durch den Kreuz-König wandern alle Karten weiter',
+        en: 'The king of clubs moves all hands on',
         lt: 'Dėl kryžių karaliaus keičiasi visi',
       },
       {
@@ -130,7 +130,7 @@ export const diamondJackPower: AnyOption = singleCardPower({
   examples: [
     played(
       'diamondJackPower: the direction turns',
-      { de: 'Der Karo-Bube dreht um', en: 'The jack of diamonds turns round', lt: 'Būgnų valetas keičia kryptį' },
+      { de: 'Der Karo-Bube dreht die Richtung', en: 'The jack of diamonds turns the direction', lt: 'Būgnų valetas keičia kryptį' },
       {
         with: { diamondJackPower: 'reverse' },
         hands: ['JD KD 9H', 'QH TC 4D', 'QC 3D 5C'],
@@ -166,8 +166,8 @@ export const heartSevenPower: AnyOption = singleCardPower({
 const DRAWN = { none: 0, 'draw-four': 4, 'draw-five': 5 } as const;
 
 const blackJacks = (cards: number): Line => ({
-  de: `Wer einen schwarzen Buben legt, lässt den Nächsten ${cards} Karten ziehen; der darf mit dem anderen schwarzen Buben antworten.`,
-  en: `Whoever lays a black jack makes the next player draw ${cards} cards, who may answer with the other black jack.`,
+  de: `Wer einen schwarzen Buben legt, lässt den Nächsten ${cards} Karten ziehen; der darf mit einem weiteren schwarzen Buben antworten.`,
+  en: `Whoever lays a black jack makes the next player draw ${cards} cards; that player may answer with another black jack.`,
   lt: `Padėjus juodą valetą, kitas žaidėjas ima ${cards} kortas arba atsimuša kitu juodu valetu.`,
 });
 

@@ -19,7 +19,7 @@ export const plainStartCard: AnyOption = houseSwitch({
   ),
   counts: ({ startEffect }) => startEffect !== 'not-turned',
   off: {
-    de: 'Auch eine besondere Karte kann Startkarte sein.',
+    de: 'Auch eine besondere Karte kann die Startkarte sein.',
     en: 'A special card can be the start card, too.',
     lt: 'Startinė gali būti ir ypatinga korta.',
   },
@@ -39,14 +39,14 @@ export const plainStartCard: AnyOption = houseSwitch({
 export const graceRound: AnyOption = houseSwitch({
   key: 'graceRound',
   group: 'deal',
-  title: { de: 'Schonrunde am Anfang', en: 'Grace round at the start', lt: 'Pradžioje galios neveikia' },
+  title: { de: 'Schonzeit am Anfang', en: 'Grace period at the start', lt: 'Pradžioje galios neveikia' },
   sources: ['psmaumau.de („Karenzrunde“)'],
   set: ({ house }) => {
     house.grace = true;
   },
   says: one(
-    'In der ersten Runde um den Tisch wirkt keine besondere Karte, auch kein Wunsch: Das beginnt erst, wenn der erste Spieler wieder am Zug ist.',
-    'In the first turn round the table no special card acts, nor is there a wish: that begins when the first player is on turn again.',
+    'Am Anfang wirkt noch keine besondere Karte, und niemand wünscht: Das beginnt erst, wenn der erste Spieler wieder am Zug ist.',
+    'At the start no special card acts yet, and nobody wishes: that begins when the first player is on turn again.',
     'Per pirmąjį ratą aplink stalą ypatingos kortos neveikia, ir spalvos nereikalaujama: jos pradeda veikti, kai vėl ateina pirmojo žaidėjo eilė.',
   ),
   off: {
@@ -143,8 +143,8 @@ export const wildJokers: AnyOption = defineOption({
     to === 0
       ? { de: 'Gespielt wird ohne Joker.', en: 'There are no jokers.', lt: 'Žaidžiama be džokerių.' }
       : {
-          de: `Joker im Spiel: ${to}.`,
-          en: `Jokers in play: ${to}.`,
+          de: to === 1 ? 'Dazu kommt 1 Joker.' : `Dazu kommen ${to} Joker.`,
+          en: to === 1 ? '1 joker is added.' : `${to} jokers are added.`,
           lt: `Žaidžiama su džokeriais (${to}).`,
         },
   examples: [
@@ -175,7 +175,7 @@ const draws = (cards: number): Line => ({
 });
 const WISHES: Line = {
   de: 'Wer einen Joker legt, wünscht eine Farbe.',
-  en: 'Whoever lays a joker names a suit.',
+  en: 'Whoever lays a joker wishes for a suit.',
   lt: 'Kas padeda džokerį, tas pareikalauja spalvos.',
 };
 

@@ -23,7 +23,7 @@ export const drawUntilFits: AnyOption = houseSwitch({
   ),
   short: one('Gezogen wird, bis eine passt.', 'Draw until one fits.', 'Imama, kol kuri nors tinka.'),
   off: {
-    de: 'Gezogen wird nicht, bis eine Karte passt.',
+    de: 'Gezogen wird nicht so lange, bis eine Karte passt.',
     en: 'Drawing does not go on until a card fits.',
     lt: 'Nebeimama tol, kol korta tinka.',
   },
@@ -44,7 +44,7 @@ export const drawUntilFits: AnyOption = houseSwitch({
 export const drawnMustBeLaid: AnyOption = houseSwitch({
   key: 'drawnMustBeLaid',
   group: 'drawing',
-  title: { de: 'Nach dem Ziehen legen müssen', en: 'Having to lay after drawing', lt: 'Paėmus privaloma dėti' },
+  title: { de: 'Legen müssen nach dem Ziehen', en: 'Having to lay after drawing', lt: 'Paėmus privaloma dėti' },
   sources: ['jassen.ch (Tschau Sepp)'],
   set: (draft, clause) => {
     draft.house.drawnMustBeLaid = true;
@@ -52,12 +52,12 @@ export const drawnMustBeLaid: AnyOption = houseSwitch({
   },
   says: one(
     'Wer nach dem Ziehen legen kann, muss es tun.',
-    'Whoever can lay a card after drawing must.',
+    'Whoever can lay a card after drawing must do so.',
     'Kas paėmė kortą ir gali dėti, tas privalo dėti.',
   ),
   off: {
-    de: 'Wer nach dem Ziehen legen kann, muss es nicht.',
-    en: 'Whoever can lay a card after drawing need not.',
+    de: 'Wer nach dem Ziehen legen kann, darf es auch lassen.',
+    en: 'Whoever can lay a card after drawing need not do so.',
     lt: 'Paėmus kortą, dėti neprivaloma.',
   },
   examples: [
@@ -93,20 +93,20 @@ export const handLimit: AnyOption = defineOption({
     value === 0
       ? NO_LINES
       : one(
-          `Wer schon ${cardsDe(value)} hat, zieht keine mehr, auch nicht zur Strafe; was fehlt, ist erlassen.`,
-          `Whoever already holds ${cardsEn(value)} draws no more, not even as a penalty; what is missing is written off.`,
+          `Wer ${cardsDe(value)} auf der Hand hat, zieht keine mehr, auch nicht zur Strafe; was dann noch fehlt, ist erlassen.`,
+          `Whoever holds ${cardsEn(value)} draws no more, not even as a penalty; what is then missing is written off.`,
           `Jei rankoje jau yra ${cardsLt(value)}, daugiau jų nebeimama, net ir kaip baudos; ko trūksta, to imti nebereikia.`,
         ),
   difference: (_, to) =>
     to === 0
       ? {
-          de: 'Wie viele Karten jemand hält, ist nicht begrenzt.',
-          en: 'There is no limit to a hand.',
+          de: 'Wie viele Karten jemand auf der Hand hat, ist nicht begrenzt.',
+          en: 'There is no limit to the cards in a hand.',
           lt: 'Kiek kortų laikoma rankoje, neribojama.',
         }
       : {
-          de: `Mehr als ${cardsDe(to)} auf der Hand hat niemand durch Ziehen.`,
-          en: `Nobody holds more than ${cardsEn(to)} by drawing.`,
+          de: `Wer ${cardsDe(to)} auf der Hand hat, zieht keine mehr.`,
+          en: `Whoever holds ${cardsEn(to)} draws no more.`,
           lt: `Jei rankoje yra ${cardsLt(to)}, daugiau jų nebeimama.`,
         },
   examples: [
@@ -166,8 +166,8 @@ export const emptyPileEndsRound: AnyOption = houseSwitch({
 
 const COVERED: Readonly<Record<'one' | 'until-fits', Line>> = {
   one: {
-    de: 'Wer eine Karte nicht decken kann, zieht eine.',
-    en: 'Whoever cannot cover a card draws one.',
+    de: 'Wer eine Karte nicht decken kann, zieht 1 Karte.',
+    en: 'Whoever cannot cover a card draws 1 card.',
     lt: 'Kas negali uždengti kortos, tas ima vieną.',
   },
   'until-fits': {
@@ -181,7 +181,7 @@ const COVERED: Readonly<Record<'one' | 'until-fits', Line>> = {
 export const uncoveredDraws: AnyOption = defineOption({
   key: 'uncoveredDraws',
   group: 'cards',
-  title: { de: 'Wer nicht decken kann', en: 'Whoever cannot cover', lt: 'Kas negali uždengti' },
+  title: { de: 'Wer eine Karte nicht decken kann', en: 'If a card cannot be covered', lt: 'Kas negali uždengti' },
   schema: choiceSchema(['one', 'until-fits']),
   defaultValue: 'one',
   clauses: [houseClause('uncoveredDraws')],
@@ -297,13 +297,13 @@ export const identicalTogether: AnyOption = houseSwitch({
     house.identical = true;
   },
   says: one(
-    'Wo mit zwei Blättern gespielt wird, dürfen zwei ganz gleiche Karten zusammen gelegt werden; beide wirken.',
-    'With two decks, two really identical cards may be laid together; both act.',
+    'Wo mit zwei Blättern gespielt wird, dürfen zwei Karten, die in Farbe und Wert gleich sind, zusammen gelegt werden; beide wirken.',
+    'With two decks, two cards of the same suit and rank may be laid together; both act.',
     'Žaidžiant dviem kaladėmis, dvi visiškai vienodas kortas galima dėti kartu; veikia abi.',
   ),
   off: {
-    de: 'Gleiche Karten werden einzeln gelegt.',
-    en: 'Identical cards are laid one by one.',
+    de: 'Auch ganz gleiche Karten werden einzeln gelegt.',
+    en: 'Even identical cards are laid one by one.',
     lt: 'Vienodos kortos dedamos po vieną.',
   },
   examples: [
@@ -330,12 +330,12 @@ export const throwIn: AnyOption = houseSwitch({
   },
   says: {
     de: [
-      'Wer die ganz gleiche Karte hat wie die, die jemand gerade gelegt hat, darf sie außer der Reihe dazuwerfen, solange noch niemand gezogen hat.',
-      'Sie wirkt wie immer, und das Spiel geht bei dem weiter, der nach ihm sitzt.',
+      'Wer genau die Karte hat, die gerade gelegt wurde, darf sie außer der Reihe dazuwerfen, solange danach noch niemand gezogen hat.',
+      'Sie wirkt wie immer, und weiter geht es mit dem Spieler, der auf den Werfer folgt.',
     ],
     en: [
-      'Whoever holds a card identical to the one just laid may throw it in out of turn, as long as nobody has drawn.',
-      'It acts as always, and play goes on after that player.',
+      'Whoever holds exactly the card that was just laid may throw it in out of turn, as long as nobody has drawn since.',
+      'It acts as always, and play goes on with the player after the one who threw it in.',
     ],
     lt: [
       'Kas turi visiškai tokią pat kortą, kokia ką tik padėta, tas gali ją dėti be eilės, kol niekas nepaėmė kortos.',
@@ -343,7 +343,7 @@ export const throwIn: AnyOption = houseSwitch({
     ],
   },
   short: one(
-    'Die gleiche Karte darf außer der Reihe dazu.',
+    'Die gleiche Karte darf außer der Reihe dazugeworfen werden.',
     'The identical card may be thrown in out of turn.',
     'Vienodą kortą galima dėti be eilės.',
   ),

@@ -59,8 +59,8 @@ export const openRank: AnyOption = houseRank({
   short: ({ de, en, lt }) =>
     one(`Auf ${de.oneAkk} passt alles.`, `Anything fits on ${en.one}.`, `Ant ${lt.gen} tinka viskas.`),
   off: {
-    de: 'Auf jede Karte passt nur, was sonst passt.',
-    en: 'On every card only what otherwise fits may be laid.',
+    de: 'Es gibt keine Karte, auf die alles passt.',
+    en: 'There is no card that anything fits on.',
     lt: 'Kortos, ant kurios tinka viskas, nėra.',
   },
   examples: [
@@ -81,8 +81,8 @@ export const wildNotOnAttack: AnyOption = houseSwitch({
   key: 'wildNotOnAttack',
   group: 'laying',
   title: {
-    de: 'Wunschkarte nicht auf eine Strafkarte',
-    en: 'No wild card on an attack',
+    de: 'Keine Wunschkarte auf Ziehen oder Aussetzen',
+    en: 'No wild card on a draw or a skip',
     lt: 'Universali korta – ne ant baudos kortos',
   },
   sources: ['deskovehry.cz, smejo.info (Prší)', 'mau-mau.ch'],
@@ -90,13 +90,13 @@ export const wildNotOnAttack: AnyOption = houseSwitch({
     house.wildNotOnAttack = true;
   },
   says: one(
-    'Was immer passt, darf nicht auf eine Karte gelegt werden, die ziehen oder aussetzen lässt.',
-    'A card that always fits may not be laid on a card that makes somebody draw or skip.',
+    'Eine Wunschkarte darf nicht auf eine Karte gelegt werden, die ziehen oder aussetzen lässt.',
+    'A wild card may not be laid on a card that makes somebody draw or skip.',
     'Universalios kortos negalima dėti ant kortos, dėl kurios imamos kortos arba praleidžiamas ėjimas.',
   ),
   off: {
-    de: 'Was immer passt, passt auch auf Strafkarten.',
-    en: 'A card that always fits also fits on attacks.',
+    de: 'Eine Wunschkarte passt auch auf Karten, die ziehen oder aussetzen lassen.',
+    en: 'A wild card also fits on cards that make somebody draw or skip.',
     lt: 'Universalią kortą galima dėti ir ant baudos kortos.',
   },
   examples: [
@@ -116,22 +116,22 @@ export const wildNotOnAttack: AnyOption = houseSwitch({
 const SUIT_LINES: Readonly<Record<WishSuits, Line>> = {
   any: {
     de: 'Jede Farbe darf gewünscht werden.',
-    en: 'Any suit may be wished.',
+    en: 'Any suit may be wished for.',
     lt: 'Galima reikalauti bet kurios spalvos.',
   },
   other: {
-    de: 'Die Farbe der eigenen Karte darf man sich nicht wünschen.',
-    en: 'The suit of the card itself may not be wished.',
+    de: 'Die Farbe der Karte selbst darf nicht gewünscht werden.',
+    en: 'The suit of the card itself may not be wished for.',
     lt: 'Padėtosios kortos spalvos reikalauti negalima.',
   },
   'opposite-colour': {
     de: 'Mit einer schwarzen Karte darf nur Herz oder Karo gewünscht werden, mit einer roten nur Kreuz oder Pik.',
-    en: 'With a black card only hearts or diamonds may be wished, with a red one only clubs or spades.',
+    en: 'With a black card only hearts or diamonds may be wished for, with a red one only clubs or spades.',
     lt: 'Juoda korta galima reikalauti tik širdžių arba būgnų, raudona – tik kryžių arba pikų.',
   },
   own: {
     de: 'Gewünscht werden darf nur die Farbe der Karte selbst.',
-    en: 'Only the suit of the card itself may be wished.',
+    en: 'Only the suit of the card itself may be wished for.',
     lt: 'Galima reikalauti tik padėtosios kortos spalvos.',
   },
 };
@@ -142,8 +142,8 @@ export const wishSuits: AnyOption = defineOption({
   key: 'wishSuits',
   group: 'cards',
   title: {
-    de: 'Farben, die man sich wünschen darf',
-    en: 'Suits that may be wished',
+    de: 'Farben, die gewünscht werden dürfen',
+    en: 'Suits that may be wished for',
     lt: 'Spalvos, kurių galima reikalauti',
   },
   schema: choiceSchema(WISH_SUITS),
