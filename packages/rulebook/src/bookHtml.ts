@@ -13,6 +13,7 @@ import {
 import type { BookExample } from './examples/bookExample.ts';
 import { escaped } from './escaped.ts';
 import { drawnExample } from './page/drawnExample.ts';
+import type { PageCode } from './page/pageCode.ts';
 import { shortForm } from './page/shortForm.ts';
 import { CLAUSE_WORD, GLOSSARY_TITLE, SOURCES_TITLE } from './words.ts';
 
@@ -22,13 +23,13 @@ import { CLAUSE_WORD, GLOSSARY_TITLE, SOURCES_TITLE } from './words.ts';
  * Sentences carry their clauses in `data-clauses` (parted by spaces), changed ones the class
  * `changed`; the first paragraph of each clause has it as its id. All texts are escaped.
  */
-export function bookHtml(ruleSet: RuleSet, language: Language): string {
+export function bookHtml(ruleSet: RuleSet, language: Language, code?: PageCode): string {
   const book = bookOf(ruleSet, language);
   const ids = new Set<string>();
   const examples = bookExamples(ruleSet, book, language);
   return lines(
     `<article class="rule-book" lang="${language}">`,
-    shortForm(book, ruleSet),
+    shortForm(book, ruleSet, code),
     '<div class="full">',
     listSection('differences', book.differencesTitle, book.differences.map(sentenceHtml)),
     ...book.sections.map((section) => sectionHtml(section, { language, ids, examples })),

@@ -4,7 +4,8 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '>': '&gt;',
   '"': '&quot;',
   "'": '&#39;',
+  ' ': '&nbsp;',
 };
 
-/** A text as it may stand in HTML and in its attributes. */
-export const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
+/** A text as it may stand in HTML and in its attributes; dots that say "and so on" stay with the word before them. */
+export const escaped = (text: string): string => text.replaceAll(/[&<>"']| (?=…)/g, (sign) => ENTITIES[sign] ?? sign);

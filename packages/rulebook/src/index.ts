@@ -25,6 +25,7 @@ export { cardName } from './examples/cardNames.ts';
 export { exampleSentences, playerLetter, stepWords } from './examples/exampleWords.ts';
 export { type BookWord } from './glossary.ts';
 export { bookBody, bookPage, pageCss, type Paper, PAPERS } from './page/bookPage.ts';
+export type { PageCode } from './page/pageCode.ts';
 export * from './events/index.ts';
 export { happeningOf } from './events/happeningOf.ts';
 export * from './refusals/index.ts';

@@ -5,18 +5,19 @@ import { bookHtml } from '../bookHtml.ts';
 import { escaped } from '../escaped.ts';
 import { spriteSvg } from './drawnCard.ts';
 import { foldingSheet } from './foldingSheet.ts';
+import type { PageCode } from './pageCode.ts';
 import { PAGE_CSS } from './pageCss.ts';
 
 /** `a4`: the short form on one page, then the whole book. `a5-fold`: one sheet of A4, printed on both sides and folded. */
 export const PAPERS = ['a4', 'a5-fold'] as const;
 export type Paper = (typeof PAPERS)[number];
 
-/** What stands in the body of the document. */
-export const bookBody = (ruleSet: RuleSet, language: Language, paper: Paper): string =>
-  `${spriteSvg()}\n${paper === 'a4' ? bookHtml(ruleSet, language) : foldingSheet(ruleSet, language)}`;
+/** What stands in the body of the document; a code leads phones to the rules or the table. */
+export const bookBody = (ruleSet: RuleSet, language: Language, paper: Paper, code?: PageCode): string =>
+  `${spriteSvg()}\n${paper === 'a4' ? bookHtml(ruleSet, language, code) : foldingSheet(ruleSet, language, code)}`;
 
 /** The whole document; nothing in it is loaded from elsewhere. */
-export function bookPage(ruleSet: RuleSet, language: Language, paper: Paper): string {
+export function bookPage(ruleSet: RuleSet, language: Language, paper: Paper, code?: PageCode): string {
   const { title } = bookOf(ruleSet, language);
   return [
     '<!doctype html>',
@@ -28,7 +29,7 @@ export function bookPage(ruleSet: RuleSet, language: Language, paper: Paper): st
     `<style>${pageCss(paper)}</style>`,
     '</head>',
     `<body class="${paper}">`,
-    `<main>${bookBody(ruleSet, language, paper)}</main>`,
+    `<main>${bookBody(ruleSet, language, paper, code)}</main>`,
     '</body>',
     '</html>',
     '',

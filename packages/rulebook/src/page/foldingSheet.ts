@@ -10,15 +10,16 @@ import { escaped } from '../escaped.ts';
 import { exactly, GLOSSARY_TITLE, SHORT_FORM, SOURCES_TITLE } from '../words.ts';
 import { drawnExample } from './drawnExample.ts';
 import { A5, heightOf, largestType } from './fit.ts';
+import { codeHeight, codeHtml, type PageCode } from './pageCode.ts';
 import { bookHead, cardsHeight, cardsHtml, hasTwoColumns, headHeight, topicsHeight, topicsHtml } from './shortForm.ts';
 
-export function foldingSheet(ruleSet: RuleSet, language: Language): string {
+export function foldingSheet(ruleSet: RuleSet, language: Language, code?: PageCode): string {
   const book = bookOf(ruleSet, language);
   const isWide = hasTwoColumns(book);
   const [left, right] = isWide ? halves(book.cards) : [book.cards, []];
   return [
     `<article class="rule-book fold" lang="${language}">`,
-    panel('front', sizeOfFront(book), bookHead(book, SHORT_FORM) + topicsHtml(book)),
+    panel('front', sizeOfFront(book, code), bookHead(book, SHORT_FORM) + topicsHtml(book) + codeHtml(code)),
     panel('left', sizeOfCards(left), cardsHtml({ ...book, cards: left }, ruleSet)),
     isWide
       ? panel('right', sizeOfCards(right), cardsHtml({ ...book, cards: right }, ruleSet))
@@ -75,8 +76,8 @@ function halves(cards: readonly BookCard[]): readonly [readonly BookCard[], read
 
 const room = ({ text }: BookCard): number => Math.max(text.length + 40, ROOM_MIN);
 
-const sizeOfFront = (book: Book): number =>
-  largestType((px) => headHeight(book, A5.width, px) + topicsHeight(book, A5.width, px), A5.height);
+const sizeOfFront = (book: Book, code: PageCode | undefined): number =>
+  largestType((px) => headHeight(book, A5.width, px) + topicsHeight(book, A5.width, px) + codeHeight(code), A5.height);
 
 const sizeOfCards = (cards: readonly BookCard[]): number =>
   largestType((px) => cardsHeight(cards, A5.width, px, CARD_WIDTH), A5.height);

@@ -25,8 +25,11 @@ h2{font-size:1.35em}h3{font-size:1.25em}
 .topic{break-inside:avoid}
 .cards{list-style:none;padding:0}
 .cards li{position:relative;display:flex;gap:1em;padding:.75em 0;break-inside:avoid}
-.cards li:first-of-type{padding-top:.1em}
 .cards li+li{border-top:1.5px solid var(--hairline)}
+.columns .cards{margin-top:-.65em}
+.code{display:flex;align-items:center;gap:1em;margin-top:18px;break-inside:avoid;color:var(--ink2);line-height:1.25}
+.code span{flex:none}.code svg{display:block;width:100%;height:100%}
+.code b{display:block;font:800 1.35em/1.15 var(--speak);color:var(--ink);overflow-wrap:anywhere}
 .card{position:relative;display:block;flex:none;width:4.1em;height:6.32em;border-radius:.3em;background:var(--card-paper);box-shadow:0 0 0 1px #1a213848;fill:var(--i)}
 .card svg{position:absolute;inset:0;width:100%;height:100%;border-radius:inherit}
 .card text{font-family:var(--serve);font-weight:600;letter-spacing:-.03em}
@@ -59,9 +62,13 @@ dt{font-weight:600;break-after:avoid}dd{margin:0 0 .35em;break-before:avoid}
 .refused .who{color:var(--red-text)}
 .wish{position:absolute;right:-.7em;top:-.7em;width:1.9em;height:1.9em;padding:.35em;border-radius:50%;border:2px solid var(--blue);background:var(--card-paper);fill:var(--i)}
 .short{font-size:var(--type,11pt)}
-.short.two .cards{columns:2;column-gap:1.6em}
-.short.two .columns{grid-template-columns:minmax(0,2fr) minmax(0,5fr)}
-.short.two .card{width:3.2em;height:4.94em}
+.short.two .cards{columns:2;column-gap:2.4em;margin-top:-.65em}
+.short.two .columns{grid-template-columns:minmax(0,1fr);gap:1.6em}
+.short.two .topics{display:block;columns:2;column-gap:2.4em}
+.short.two .topic{margin-bottom:1em}
+.short.two .code{margin-top:0}
+.short.two .glance{border-top:1.5px solid var(--hairline);padding-top:1.2em}
+.short.two .card{width:3em;height:4.63em}
 .short.two .cards li{border-top:0}
 .fold{max-width:none;width:297mm;display:grid;grid-template:210mm 210mm/148.5mm 148.5mm;grid-template-areas:'back front' 'left right'}
 .fold .front{grid-area:front}.fold .left{grid-area:left}.fold .right{grid-area:right}.fold .back{grid-area:back}
@@ -76,6 +83,6 @@ dt{font-weight:600;break-after:avoid}dd{margin:0 0 .35em;break-before:avoid}
 .panel dl{columns:2;column-gap:1.6em}
 .panel ul:not(.cards){padding-left:1.2em}
 @media screen{.rule-book{margin:16px auto;box-shadow:0 6px 14px #1a213830}.panel{outline:1px dashed var(--hairline)}}
-@media screen and (max-width:640px){.short,.full{padding:16px}.columns,.short.two .columns{grid-template-columns:minmax(0,1fr)}.short.two .cards,.glossary dl{columns:1}.short{font-size:11pt}}
+@media screen and (max-width:640px){.short,.full{padding:16px}.columns,.short.two .columns{grid-template-columns:minmax(0,1fr)}.short.two .cards,.short.two .topics,.glossary dl{columns:1}.short{font-size:11pt}}
 @media print{html{background:none}.rule-book{max-width:none;background:none}.short,.full{padding:0}.short{break-after:page}}
 `;

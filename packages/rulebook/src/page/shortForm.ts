@@ -6,6 +6,7 @@ import { escaped } from '../escaped.ts';
 import { exactly, HOUSE_RULE, SHORT_FORM, SHORT_TITLE } from '../words.ts';
 import { drawnCard } from './drawnCard.ts';
 import { A4, heightOf, largestType } from './fit.ts';
+import { codeHeight, codeHtml, type PageCode } from './pageCode.ts';
 
 const CAT =
   '<svg class="mark" viewBox="0 0 100 100" aria-hidden="true"><use href="#cat"></use><use href="#whiskers"></use></svg>';
@@ -22,11 +23,12 @@ export function bookHead(book: Book, kind: ByLanguage<string>): string {
 }
 
 /** The short form as a section of its own; it fills one page of paper. */
-export function shortForm(book: Book, ruleSet: RuleSet): string {
+export function shortForm(book: Book, ruleSet: RuleSet, code?: PageCode): string {
+  const px = largestType((size) => fullHeight(book, size, code), A4.height);
   return [
-    `<section class="short${hasTwoColumns(book) ? ' two' : ''}" style="--type:${largestType((px) => fullHeight(book, px), A4.height)}px">`,
+    `<section class="short${hasTwoColumns(book) ? ' two' : ''}" style="--type:${px}px">`,
     bookHead(book, SHORT_FORM),
-    `<div class="columns"><div class="topics">${topicsHtml(book)}</div>`,
+    `<div class="columns"><div class="topics">${topicsHtml(book)}${codeHtml(code)}</div>`,
     `<div class="glance">${cardsHtml(book, ruleSet)}</div></div>`,
     `<p class="foot">${escaped(exactly(ruleSet.version)[book.language])}</p>`,
     '</section>',
@@ -82,12 +84,19 @@ export const headHeight = ({ about, summary, base }: Book, width: number, px: nu
   return 14 + 8.4 * px + heightOf(about, text, px) + heightOf(`${summary} ${base ?? ''}`, text, px);
 };
 
-function fullHeight(book: Book, px: number): number {
-  const isTwo = hasTwoColumns(book);
-  const left = ((A4.width - 2.4 * px) * (isTwo ? 2 : 5)) / (isTwo ? 7 : 11);
+/** Of a drawn card in parts of the size of type. */
+const DRAWN = { one: 4.1, two: 3 } as const;
+
+/** Few cards stand beside the topics; many stand below them in two columns, as the topics do then. */
+function fullHeight(book: Book, px: number, code: PageCode | undefined): number {
+  const around = headHeight(book, A4.width, px) + 5 * px;
+  if (hasTwoColumns(book)) {
+    const column = (A4.width - 2.4 * px) / 2;
+    const topics = (topicsHeight(book, column, px) + codeHeight(code)) / 2 + 2 * px;
+    return around + topics + cardsHeight(book.cards, column, px, DRAWN.two) / 2 + 2.5 * px;
+  }
+  const left = ((A4.width - 2.4 * px) * 5) / 11;
   const right = A4.width - 2.4 * px - left;
-  const cards = isTwo
-    ? cardsHeight(book.cards, (right - 1.6 * px) / 2, px, 3.2) / 2 + 8 * px
-    : cardsHeight(book.cards, right, px, 4.1);
-  return headHeight(book, A4.width, px) + Math.max(topicsHeight(book, left, px), cards) + 5 * px;
+  const topics = topicsHeight(book, left, px) + codeHeight(code);
+  return around + Math.max(topics, cardsHeight(book.cards, right, px, DRAWN.one));
 }
