@@ -55,6 +55,6 @@ Parinktys:
     rules: (name) => `Taisyklės: ${name}.`,
     lies: (card) => `Viršuje: ${card}.`,
     emptyTable: 'Stalas tuščias.',
-    notUnderstood: (text) => `„${text}“ nėra suprantamas ėjimas.`,
+    notUnderstood: (text) => `Ėjimo „${text}“ suprasti nepavyksta.`,
   },
 };

@@ -231,7 +231,7 @@ export const GLOSSARY: readonly Word[] = [
     text: {
       de: 'Sechs oder acht Könige, die nacheinander gelegt werden, nachdem einer gerufen hat.',
       en: 'Six or eight kings laid one after the other once somebody has called for them.',
-      lt: 'Šeši arba aštuoni karaliai, dedami vienas po kito, kai kas nors juos pašaukia.',
+      lt: 'Šeši arba aštuoni karaliai, dedami vienas po kito, kai kas nors paskelbia jų susitikimą.',
     },
   },
   {
@@ -259,7 +259,7 @@ export const GLOSSARY: readonly Word[] = [
     text: {
       de: 'Was ein Tisch anders spielt als die Vorlage.',
       en: 'What a table plays differently from the rules it started from.',
-      lt: 'Tai, kas prie stalo žaidžiama kitaip negu pagal pasirinktą taisyklių rinkinį.',
+      lt: 'Taisyklė, pagal kurią prie stalo žaidžiama kitaip negu pasirinktame taisyklių rinkinyje.',
     },
   },
 ];

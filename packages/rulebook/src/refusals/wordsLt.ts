@@ -17,9 +17,7 @@ export function inLithuanian(scene: Scene): string {
     case 'not-in-hand':
       return notInHand(scene);
     case 'not-together':
-      return scene.table.laysTogether
-        ? 'Šių kortų kartu dėti čia negalima.'
-        : 'Čia vienu kartu dedama tik viena korta.';
+      return scene.table.laysTogether ? 'Šių kortų kartu dėti čia negalima.' : 'Čia dedama tik po vieną kortą.';
     case 'joker-cannot':
       return 'Ši korta čia negali atstoti kitos.';
     case 'must-answer':
@@ -92,7 +90,7 @@ function mustAnswer({ pending, table }: Scene): string {
   const { one, inst, anotherInst } = nounOf(of.rank, isSingle ? of.suit : undefined).lt;
   const answer = isSingle ? anotherInst : inst;
   if (pending.type === 'draw' && table.drawsDiffer) {
-    return `Viršutinė korta – ${one}: atsimušk tinkama korta arba imk ${cardsLtAcc(count)}.`;
+    return `Viršutinė korta – ${one}: atsimušk tinkančia korta arba imk ${cardsLtAcc(count)}.`;
   }
   if (pending.type === 'draw') {
     return `Viršutinė korta – ${one}: atsimušk ${answer} arba imk ${cardsLtAcc(count)}.`;

@@ -32,7 +32,7 @@ export const wildRank: AnyOption = defineOption({
     return {
       de: `Jetzt passt ${de.one} auf jede Karte.`,
       en: `Now ${en.one} fits on any card.`,
-      lt: `Dabar ${lt.acc} galima dėti ant bet kurios kortos.`,
+      lt: `Ant bet kurios kortos galima dėti ${lt.acc}.`,
     };
   },
   variants: [

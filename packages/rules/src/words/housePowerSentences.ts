@@ -45,7 +45,7 @@ function swaps({ de, en, lt }: CardNoun, isAll: boolean): Lines {
       'Wer dabei nur eine Karte bekommt, braucht sie nicht anzusagen; nach einer letzten Karte wird nicht getauscht.',
     ],
     en: [first.en, 'Whoever gets a single card by it need not call it; after a last card nothing is swapped.'],
-    lt: [first.lt, 'Kas taip gauna tik vieną kortą, tam jos skelbti nereikia; po paskutinės kortos niekas nekeičiama.'],
+    lt: [first.lt, 'Kas taip gauna tik vieną kortą, tam jos skelbti nereikia; padėjus paskutinę kortą, nesikeičiama.'],
   };
 }
 
@@ -59,7 +59,7 @@ const base = ({ de, en, lt }: CardNoun): Lines => ({
     'Only the topmost of them acts, and not before the end of the turn.',
   ],
   lt: [
-    `Kas padeda ${lt.acc}, tas gali iš karto vieną po kitos dėti kiek nori tos pačios spalvos kortų, o baigęs pasuoja.`,
+    `Kas padeda ${lt.acc}, tas gali iš karto ant ${lt.his} vieną po kitos dėti kiek nori tos pačios spalvos kortų, o baigęs pasuoja.`,
     'Veikia tik viršutinė iš jų, ir tik pasibaigus ėjimui.',
   ],
 });
@@ -74,8 +74,8 @@ const copies = ({ de, en, lt }: CardNoun): Lines => ({
     'It is no answer in a pending chain; laid afterwards, it begins a new one.',
   ],
   lt: [
-    `${lt.name} daro tą patį, ką ir po apačia gulinti korta, tik spalvos reikalauti neleidžia.`,
-    'Neužbaigtoje grandinėje tuo atsimušti negalima; padėjus vėliau, prasideda nauja grandinė.',
+    `${lt.name} daro tą patį, ką ir po ${lt.byHim} gulinti korta, tik spalvos nereikalaujama.`,
+    `Kol grandinė neužbaigta, ${lt.inst} atsimušti negalima; padėjus ${lt.him} vėliau, prasideda nauja grandinė.`,
   ],
 });
 
@@ -85,7 +85,7 @@ export function coverSentences({ de, en, lt }: CardNoun, { house }: Draft): Line
     ? {
         de: 'Wer das nicht kann, zieht so lange, bis er es kann.',
         en: 'Whoever cannot draws until they can.',
-        lt: 'Kas negali, tas ima kortas tol, kol gali.',
+        lt: 'Kas negali, tas ima kortas tol, kol pasitaiko tinkanti.',
       }
     : {
         de: 'Wer das nicht kann, zieht 1 Karte, und sein Zug ist zu Ende.',
@@ -104,9 +104,9 @@ export function coverSentences({ de, en, lt }: CardNoun, { house }: Draft): Line
       `So ${en.one} can never be the last card.`,
     ],
     lt: [
-      `Kas padeda ${lt.acc}, tas privalo iš karto dėti dar vieną tinkančią kortą.`,
+      `Kas padeda ${lt.acc}, tas privalo ${lt.him} iš karto uždengti dar viena tinkančia korta.`,
       unable.lt,
-      `Todėl paskutinė korta niekada negali būti ${lt.one}.`,
+      `Todėl ${lt.one} niekada negali būti paskutinė korta.`,
     ],
   };
 }
@@ -130,11 +130,11 @@ export const HOUSE_POWERS_SHORT: Readonly<Record<HousePower, Lines>> = {
   base: {
     de: ['Darauf beliebig viele Karten derselben Farbe; die oberste wirkt.'],
     en: ['Any number of cards of its suit on it; the topmost acts.'],
-    lt: ['Ant jos galima dėti kiek nori tos pačios spalvos kortų; veikia viršutinė.'],
+    lt: ['Ant viršaus galima dėti kiek nori tos pačios spalvos kortų; veikia viršutinė.'],
   },
   copy: {
     de: ['Bewirkt, was die Karte darunter bewirkt.'],
     en: ['Does what the card below it does.'],
-    lt: ['Daro tą patį, ką ir po apačia gulinti korta.'],
+    lt: ['Daro tą patį, ką ir žemiau gulinti korta.'],
   },
 };

@@ -65,8 +65,8 @@ describe('In Lithuanian', () => {
       'Tada kryptis vėl pasikeičia, ir kitas žaidėjas ima 4 kortas – atsimušus iš karto, jas ima tas, kas padėjo pirmąją.',
     );
     expect([said('must-lay', { rank: ACE })[0], said('must-lay', { rank: TEN })[0]]).toStrictEqual([
-      'Kas padeda tūzą, tas privalo iš karto dėti dar vieną tinkančią kortą.',
-      'Kas padeda dešimtakę, tas privalo iš karto dėti dar vieną tinkančią kortą.',
+      'Kas padeda tūzą, tas privalo jį iš karto uždengti dar viena tinkančia korta.',
+      'Kas padeda dešimtakę, tas privalo ją iš karto uždengti dar viena tinkančia korta.',
     ]);
     expect([inShort('further', { rank: ACE })[0], inShort('further', { rank: FIVE })[0]]).toStrictEqual([
       'Kas jį padeda, tas gali iš karto dėti dar vieną tinkančią kortą.',

@@ -15,7 +15,7 @@ export const plainStartCard: AnyOption = houseSwitch({
   says: one(
     'Als Startkarte kommt nur eine gewöhnliche Karte infrage: Eine besondere wird irgendwo in den Stapel zurückgesteckt und die nächste aufgedeckt.',
     'Only an ordinary card can be the start card: a special one is put back anywhere in the pile and the next card is turned.',
-    'Startinė gali būti tik paprasta korta: atversta ypatinga korta įkišama bet kur į uždarąjį fondą ir atverčiama kita.',
+    'Startinė gali būti tik paprasta korta: atversta ypatinga korta įkišama bet kur į uždarąjį fondą, ir atverčiama kita.',
   ),
   counts: ({ startEffect }) => startEffect !== 'not-turned',
   off: {
@@ -39,7 +39,7 @@ export const plainStartCard: AnyOption = houseSwitch({
 export const graceRound: AnyOption = houseSwitch({
   key: 'graceRound',
   group: 'deal',
-  title: { de: 'Schonzeit am Anfang', en: 'Grace period at the start', lt: 'Pradžioje galios neveikia' },
+  title: { de: 'Schonzeit am Anfang', en: 'Grace period at the start', lt: 'Pirmąjį ratą ypatingos kortos neveikia' },
   sources: ['psmaumau.de („Karenzrunde“)'],
   set: ({ house }) => {
     house.grace = true;
@@ -47,7 +47,7 @@ export const graceRound: AnyOption = houseSwitch({
   says: one(
     'Am Anfang wirkt noch keine besondere Karte, und niemand wünscht: Das beginnt erst, wenn der erste Spieler wieder am Zug ist.',
     'At the start no special card acts yet, and nobody wishes: that begins when the first player is on turn again.',
-    'Per pirmąjį ratą aplink stalą ypatingos kortos neveikia, ir spalvos nereikalaujama: jos pradeda veikti, kai vėl ateina pirmojo žaidėjo eilė.',
+    'Pirmąjį ratą ypatingos kortos neveikia, ir spalvos nereikalaujama; visa tai prasideda, kai vėl ateina pirmojo žaidėjo eilė.',
   ),
   off: {
     de: 'Besondere Karten wirken von Anfang an.',
@@ -105,11 +105,8 @@ export const startsBackwards: AnyOption = houseSwitch({
   ],
 });
 
-const JOKERS_LT = ['', 'vienas džokeris', 'du džokeriai', 'trys džokeriai', 'keturi džokeriai'];
-const jokersLt = (count: number): string =>
-  JOKERS_LT[count] ??
-  ['', 'penki džokeriai', 'šeši džokeriai', 'septyni džokeriai', 'aštuoni džokeriai'][count - 4] ??
-  '';
+const NUMBERS_LT = ['', '', 'du', 'trys', 'keturi', 'penki', 'šeši', 'septyni', 'aštuoni'];
+const NUMBERS_LT_INST = ['', '', 'dviem', 'trimis', 'keturiais', 'penkiais', 'šešiais', 'septyniais', 'aštuoniais'];
 
 export const wildJokers: AnyOption = defineOption({
   key: 'wildJokers',
@@ -135,8 +132,8 @@ export const wildJokers: AnyOption = defineOption({
             'A joker goes on any card and on any wish, and any card goes on a joker.',
           ],
           lt: [
-            value === 1 ? 'Pridedamas vienas džokeris.' : `Pridedami ${jokersLt(value)}.`,
-            'Džokerį galima dėti ant bet kurios kortos ir esant bet kuriam reikalavimui, o ant džokerio – bet kurią kortą.',
+            value === 1 ? 'Dar pridedamas vienas džokeris.' : `Dar pridedami ${NUMBERS_LT[value] ?? ''} džokeriai.`,
+            'Džokerį galima dėti ant bet kurios kortos, kad ir kokios spalvos pareikalauta, o ant džokerio – bet kurią kortą.',
           ],
         },
   difference: (_, to) =>
@@ -145,7 +142,7 @@ export const wildJokers: AnyOption = defineOption({
       : {
           de: to === 1 ? 'Dazu kommt 1 Joker.' : `Dazu kommen ${to} Joker.`,
           en: to === 1 ? '1 joker is added.' : `${to} jokers are added.`,
-          lt: `Žaidžiama su džokeriais (${to}).`,
+          lt: to === 1 ? 'Žaidžiama su vienu džokeriu.' : `Žaidžiama su ${NUMBERS_LT_INST[to] ?? ''} džokeriais.`,
         },
   examples: [
     played(
@@ -168,10 +165,10 @@ export const wildJokers: AnyOption = defineOption({
 const JOKER_DRAWS = { none: 0, wish: 0, 'draw-four': 4, 'draw-five': 5, 'draw-five-wish': 5 } as const;
 type JokerPower = keyof typeof JOKER_DRAWS;
 
-const draws = (cards: number): Line => ({
+const drawsX = (cards: number): Line => ({
   de: `Ein Joker lässt den Nächsten ${cards} Karten ziehen; nur ein weiterer Joker hilft dagegen, oder was sonst jede Ziehstrafe beantwortet.`,
   en: `A joker makes the next player draw ${cards} cards; only a further joker helps against it, or what answers any draw.`,
-  lt: `Padėjus džokerį, kitas žaidėjas ima ${cards} kortas; atsimušti galima tik kitu džokeriu arba tuo, kas atmuša bet kurią baudą.`,
+  lt: `Padėjus džokerį, kitas žaidėjas ima ${cards} kortas; atsimušti galima tik kitu džokeriu arba korta, kuria atsimušama nuo bet kurios baudos.`,
 });
 const WISHES: Line = {
   de: 'Wer einen Joker legt, wünscht eine Farbe.',
