@@ -129,8 +129,10 @@ test.each(LOOKS)('The pages away from the table have no axe violations ($languag
   await ada.sheet.waitFor();
   await findings.look('a new table with friends', ada);
   await ada.sheet.getByRole('button', { name: ada.words('start.go') }).click();
+  await ada.sheet.getByText(ada.words('start.nameMissing')).waitFor();
   await findings.look('a new table without a name', ada);
   await ada.sheet.getByRole('radio', { name: ada.words('start.withBots') }).click();
+  await ada.sheet.getByRole('button', { name: ada.words('start.goBots') }).waitFor();
   await findings.look('a new table with bots', ada);
   findings.check();
 });
@@ -187,6 +189,7 @@ test.each(LOOKS)(
     await findings.look('drawn', await sitAt(look, tables.drawn));
     const watcher = await stage.newPlayer({ ...look, script });
     await watcher.enter(tables.turn);
+    await watcher.page.locator('[data-pile="discard"]').waitFor();
     await findings.look('watching', watcher);
     findings.check();
   },

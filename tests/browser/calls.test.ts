@@ -71,9 +71,9 @@ test('Mau pressed beforehand is armed, goes with the card, and is shown to the o
   const seat = caller.view.you ?? -1;
   const mau = mauButton(caller);
   await mau.click();
-  expect(await mau.getAttribute('aria-pressed')).toBe('true');
+  await expect.poll(() => mau.getAttribute('aria-pressed')).toBe('true');
   await mau.click();
-  expect(await mau.getAttribute('aria-pressed')).toBe('false');
+  await expect.poll(() => mau.getAttribute('aria-pressed')).toBe('false');
   await turn(caller);
   const moves = caller.sent.filter((command) => command.type === 'move');
   expect(moves.at(-1)).toMatchObject({ move: expect.stringMatching(/~$/) });

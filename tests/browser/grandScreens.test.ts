@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { TextKey } from '../../apps/web/src/locales/en/index.ts';
 import { cardName } from '../../apps/web/src/table/cardWords.ts';
 import { axeScript, violationsOn } from './support/axe.ts';
-import { hitAreas, sidewaysOverflow, TARGET_MIN } from './support/hitAreas.ts';
+import { sidewaysOverflow, smallTargets } from './support/hitAreas.ts';
 import { CORNER } from './support/mouse.ts';
 import { DESKTOP, PHONE, type Player } from './support/player.ts';
 import { Stage } from './support/stage.ts';
@@ -36,8 +36,7 @@ async function faultsOf({ page }: Player, look: Look, what: string, place = 'mai
   const axed = look.isAxed ? await violationsOn(page) : [];
   const overflow = await sidewaysOverflow(page);
   const targets = page.locator(`${place} button:visible:enabled:not([aria-hidden="true"])`);
-  const areas = look.hasFinger ? await hitAreas(targets) : [];
-  const small = areas.filter(({ reach }) => reach < TARGET_MIN);
+  const small = look.hasFinger ? await smallTargets(targets) : [];
   return [
     ...axed,
     ...(overflow > 0 ? [`${overflow} px too wide`] : []),
@@ -86,8 +85,8 @@ test.each(LOOKS)(
     const table = await WrittenTable.lay(stage, { ...FIVE, ...PILES }, { ...look, script });
     const { ada } = table;
     const { words, page, sheet } = ada;
+    await expect.poll(() => ada.hand.getByRole('button').count()).toBe(new Set(MANY.split(' ')).size);
     const faults = [...(await faultsOf(ada, look, 'table'))];
-    expect(await ada.hand.getByRole('button').count()).toBe(new Set(MANY.split(' ')).size);
     for (const { title, open } of SHEETS) {
       await open(ada);
       await ada.heading(words(title)).waitFor();

@@ -22,11 +22,14 @@ const FOREIGN = /\b(und|oder|nicht|Karten?|Spieler|Regeln|Runde|the|and|cards?|r
 /** The page as it is now: in Lithuanian, without axe violations, and not wider than the screen. */
 async function check(player: Player, what: string): Promise<void> {
   const { page } = player;
-  expect(await page.evaluate(() => document.documentElement.lang), what).toBe('lt');
-  expect(await sidewaysOverflow(page), what).toBeLessThanOrEqual(0);
-  expect(await violationsOn(page), what).toEqual([]);
-  const [text = ''] = (await page.locator('body').innerText()).split(player.words('rules.sources'));
-  expect(FOREIGN.exec(text)?.[0], what).toBeUndefined();
+  await expect.poll(() => page.evaluate(() => document.documentElement.lang), { message: what }).toBe('lt');
+  await expect.poll(() => sidewaysOverflow(page), { message: what }).toBeLessThanOrEqual(0);
+  await expect.poll(() => violationsOn(page), { message: what }).toEqual([]);
+  const foreign = async (): Promise<string | undefined> => {
+    const [text = ''] = (await page.locator('body').innerText()).split(player.words('rules.sources'));
+    return FOREIGN.exec(text)?.[0];
+  };
+  await expect.poll(foreign, { message: what }).toBeUndefined();
 }
 
 test.each([
@@ -91,5 +94,5 @@ test('Whoever reads Lithuanian is told of moves in whole sentences, cards in the
     .getByText(/(padeda|padedi) (kryžių|pikų|širdžių|būgnų) (\p{L}+akę|valetą|damą|karalių|tūzą)/u)
     .first();
   while (ada.view.phase === 'round' && (await told.count()) === 0) await turn(ada);
-  expect(await told.count()).toBe(1);
+  await told.waitFor({ state: 'attached' });
 });

@@ -61,10 +61,10 @@ async function sumsOf(player: Player): Promise<readonly number[]> {
 async function checkTotals(player: Player, watcher: NodeClient): Promise<void> {
   const { match } = player.view;
   if (match === undefined) throw new Error('No match.');
-  expect(watcher.view.match).toEqual(match);
+  await expect.poll(() => watcher.view.match).toEqual(match);
   const summed = match.totals.map((_, seat) => match.results.reduce((sum, { points }) => sum + (points[seat] ?? 0), 0));
   expect(match.totals).toEqual(summed);
-  expect(await sumsOf(player)).toEqual(match.totals);
+  await expect.poll(() => sumsOf(player)).toEqual(match.totals);
 }
 
 async function checkEnd(player: Player): Promise<void> {

@@ -54,8 +54,9 @@ test('The dealer chooses seven to fifteen cards; the suit turned up says who beg
   await ada.heading(words('grand.dealTitle')).waitFor();
   const sizes = Array.from({ length: 9 }, (_, i) => i + 7);
   for (const size of sizes) await dealButton(ada, size).waitFor();
-  expect(await sheet.locator('li').count()).toBe(sizes.length);
+  await expect.poll(() => sheet.locator('li').count()).toBe(sizes.length);
   await page.keyboard.press('Escape');
+  await ada.settle();
   await sheet.waitFor();
   await clickMove(ada, 'deal 9');
   const { round, places } = await ada.until('the cards are dealt', ({ round: now }) => now?.hand.length === 9);
@@ -84,7 +85,10 @@ test('Whoever does not deal waits for the dealer and sees no hands of nothing (M
   const { words } = ada;
   await ada.enter(created);
   await seesStatus(ada, words('grand.waitDeal', { name: 'Cleo' }));
-  expect(await ada.sheet.count()).toBe(0);
+  await ada.page.getByRole('button', { name: words('table.menu'), exact: true }).click();
+  await ada.heading(words('table.menuTitle')).waitFor();
+  await ada.page.keyboard.press('Escape');
+  await ada.sheet.waitFor({ state: 'detached' });
   await dealer.ask({ type: 'move', move: 'deal 15', seq: dealer.seq });
   await ada.page.getByRole('region', { name: words('table.hand', { count: 15 }) }).waitFor();
 });

@@ -31,7 +31,10 @@ const WATCH = `
 `;
 
 const movingIn = (player: Player): Promise<readonly string[]> =>
-  player.page.evaluate(() => [...(window as unknown as { moving: Set<string> }).moving]);
+  player.page.evaluate(async () => {
+    for (let frames = 0; frames < 3; frames++) await new Promise((resolve) => requestAnimationFrame(resolve));
+    return [...(window as unknown as { moving: Set<string> }).moving];
+  });
 
 test('Where the device asks for reduced motion nothing moves, in a whole round with its score sheet', async () => {
   const table = await stage.server.open({ ruleSet: 'skat-plus', seats: 3 });
@@ -41,7 +44,7 @@ test('Where the device asks for reduced motion nothing moves, in a whole round w
   await ada.heading(ada.words('score.title', { round: 1 })).waitFor();
   await ada.button(ada.words('lobby.menu')).click();
   await ada.sheet.waitFor();
-  expect(await movingIn(ada)).toEqual([]);
+  await expect.poll(() => movingIn(ada)).toEqual([]);
 });
 
 test('Nor does it in the grand game: sheets, announcements, a card that lights up, a pile turned over', async () => {
@@ -60,7 +63,7 @@ test('Nor does it in the grand game: sheets, announcements, a card that lights u
   await hearsWord(ada, 'grand.wordKoenigstreffen');
   await table.play('1:draw', '2:draw', '3:draw');
   await ada.page.getByText(ada.words('table.tableEmpty'), { exact: true }).waitFor();
-  expect(await movingIn(ada)).toEqual([]);
+  await expect.poll(() => movingIn(ada)).toEqual([]);
 });
 
 test('With motion switched off in the settings nothing moves either; with it cards do', async () => {
@@ -77,8 +80,6 @@ test('With motion switched off in the settings nothing moves either; with it car
     });
     await ada.enter(table);
     await playRound(ada);
-    const list = await movingIn(ada);
-    if (isStill) expect(list).toEqual([]);
-    else expect(list.length).toBeGreaterThan(0);
+    await expect.poll(async () => (await movingIn(ada)).length > 0).toBe(!isStill);
   }
 });

@@ -47,7 +47,7 @@ async function readWhy(ada: Player, card: string, clause: string): Promise<void>
       }),
     )
     .toBe(true);
-  expect((await sentence.innerText()).length).toBeGreaterThan(clause.length + 20);
+  await expect.poll(async () => (await sentence.innerText()).length).toBeGreaterThan(clause.length + 20);
 }
 
 test.each(SCREENS)(
@@ -103,12 +103,11 @@ test('In the grand game the reason names chain, five, jack and meeting, and lead
 });
 
 test('Who taps a card before the own turn is told whose turn it is', async () => {
-  const table = await stage.server.openWhere(
-    { ruleSet: 'skat', seats: 3, settings: { botMs: 10_000 } },
-    ({ you, round }) => round?.turn !== you,
+  const { ada } = await WrittenTable.lay(
+    stage,
+    { turn: 1, hands: ['9C TH', '7S 8S', 'TC QC'], draw: '7C 8C', discard: '9D' },
+    { ruleSet: 'skat' },
   );
-  const ada = await stage.newPlayer({ seat: table });
-  await ada.enter(table);
   await ada.hand.getByRole('button').first().click({ position: CORNER });
   await ada.page.getByText(ada.words('table.notYourTurn')).first().waitFor();
   expect(ada.sent.filter(({ type }) => type === 'move')).toEqual([]);

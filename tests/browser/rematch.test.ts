@@ -39,12 +39,9 @@ test('Too few for a rematch: the host is told who is missing, and goes on with a
   const { ada, bo } = await afterTheMatch('de');
   await standUp(bo);
   await ada.page.getByText(ada.words('score.rematchMissing', { count: 1 })).waitFor();
-  const names = await ada.page
-    .getByRole('table', { name: ada.words('score.pad') })
-    .getByRole('columnheader')
-    .allInnerTexts();
-  expect(names.join(' ')).toMatch(/\bBo\b/);
-  expect(await ada.button(ada.words('score.rematch')).count()).toBe(0);
+  const names = ada.page.getByRole('table', { name: ada.words('score.pad') }).getByRole('columnheader');
+  await expect.poll(async () => (await names.allInnerTexts()).join(' ')).toMatch(/\bBo\b/);
+  await expect.poll(() => ada.button(ada.words('score.rematch')).count()).toBe(0);
   await ada.button(ada.words('lobby.menuInvite')).click();
   await ada.heading(ada.words('lobby.menuInvite')).waitFor();
   await ada.page.keyboard.press('Escape');

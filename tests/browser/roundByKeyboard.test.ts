@@ -42,7 +42,10 @@ test('A whole round is played by keyboard alone: from the start page by Tab, the
   await keyboard.press('Enter');
   await tabTo(ada, sheet.getByRole('radio', { checked: true, name: 'Family', exact: true }));
   const skat = sheet.getByRole('radio', { name: 'Skat deck', exact: true });
-  for (let steps = 0; steps < 6 && !(await skat.isChecked()); steps++) await keyboard.press('ArrowRight');
+  for (let steps = 0; steps < 6 && !(await skat.isChecked()); steps++) {
+    await keyboard.press('ArrowRight');
+    await ada.settle();
+  }
   await tabTo(ada, sheet.getByRole('button', { name: words('start.fewer') }));
   await keyboard.press('Enter');
   await keyboard.press('Enter');
@@ -99,12 +102,12 @@ test('The list of keys opens with a question mark, and the keys can be switched 
   await ada.sheet.waitFor({ state: 'detached' });
   await page.keyboard.press('d');
   await page.keyboard.press('?');
-  expect(await ada.sheet.count()).toBe(0);
   await page
     .getByRole('group', { name: words('table.actions') })
     .getByRole('button')
     .first()
     .click();
   await ada.until('a card is drawn', ({ round }) => round?.otherMoves.includes('draw') === false);
+  await expect.poll(() => ada.sheet.count()).toBe(0);
   expect(ada.sent.filter(({ type }) => type === 'move')).toHaveLength(1);
 });

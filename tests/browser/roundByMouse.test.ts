@@ -32,7 +32,7 @@ test('A whole round against bots is played by mouse, its cards are counted, and 
   const losers = ada.view.places.filter(({ seat }) => (result.hands[seat] ?? []).length > 0);
   const left = page.getByRole('region', { name: words('score.left') });
   await expect
-    .poll(() => left.locator('li .sum [aria-hidden]').allInnerTexts(), { timeout: 15_000 })
+    .poll(() => left.locator('li .sum [aria-hidden]').allInnerTexts())
     .toEqual(
       losers.map(({ seat }) => {
         const values = (result.hands[seat] ?? []).map(({ value }) => value);
@@ -43,7 +43,7 @@ test('A whole round against bots is played by mouse, its cards are counted, and 
     );
   for (const [i, { seat }] of losers.entries()) {
     const cards = left.getByRole('listitem').nth(i).locator('.cards .for-ears');
-    expect(await cards.count()).toBe(result.hands[seat]?.length);
+    await expect.poll(() => cards.count()).toBe(result.hands[seat]?.length);
   }
   await ada.button(words('score.next')).click();
   const next = await ada.until(

@@ -66,7 +66,9 @@ test('Neither the frames that a browser receives nor its page hold a card of the
       [bo, ada],
     ] as const) {
       const hidden = new Set((holder.view.round?.hand ?? []).map(({ card }) => card));
-      expect((await pageCards(reader)).filter((card) => hidden.has(card))).toEqual([]);
+      // What may never be seen is looked at once: it must not be there for a moment.
+      const seen = (await pageCards(reader)).filter((card) => hidden.has(card));
+      expect(seen).toEqual([]);
       const html = await reader.page.evaluate(() => document.documentElement.outerHTML);
       const named = [...hidden].filter((card) => html.includes(cardName(card, reader.words)));
       expect(named).toEqual([]);
@@ -82,7 +84,7 @@ test('Neither the frames that a browser receives nor its page hold a card of the
 });
 
 test('A page that only watches receives no hand and offers no move', async () => {
-  const table = await stage.server.open({ ruleSet: 'skat', seats: 3, settings: { botMs: 10_000 } });
+  const table = await stage.server.openWhere({ ruleSet: 'skat', seats: 3 }, ({ round, you }) => round?.turn === you);
   const ada = await stage.newPlayer({ seat: table });
   await ada.enter(table);
   const watcher = await stage.newPlayer();
@@ -98,5 +100,6 @@ test('A page that only watches receives no hand and offers no move', async () =>
   await watcher
     .heading(watcher.words('table.watching', { name: view.places[view.round?.turn ?? 0]?.name ?? '' }))
     .waitFor();
-  expect(await watcher.hand.count()).toBe(0);
+  await watcher.page.locator('[data-pile="discard"]').waitFor();
+  await expect.poll(() => watcher.hand.count()).toBe(0);
 });

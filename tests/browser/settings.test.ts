@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { GLYPHS } from '../../packages/rulebook/src/art/glyphs.ts';
 import type { Player } from './support/player.ts';
 import { Stage } from './support/stage.ts';
+import { untilStill } from './support/still.ts';
 import { wordsOf } from './support/words.ts';
 import { handCard } from './support/targets.ts';
 
@@ -12,9 +13,15 @@ beforeAll(async () => {
 afterEach(({ task }) => stage.clear(task));
 afterAll(() => stage.close());
 
-/** Whether a card of the hand shows a letter. */
-const shows = async (player: Player, card: string, letter: string): Promise<boolean> =>
-  (await handCard(player, card).locator(`path[d="${GLYPHS[letter]?.d}"]`).count()) > 0;
+/** Which of some letters a card of the hand shows. */
+async function lettersOn(player: Player, card: string, letters: string): Promise<string> {
+  let shown = '';
+  for (const letter of letters) {
+    const glyph = handCard(player, card).locator(`path[d="${GLYPHS[letter]?.d}"]`);
+    if ((await glyph.count()) > 0) shown += letter;
+  }
+  return shown;
+}
 
 /** Computed colour of the ink of a card. */
 const inkOf = (player: Player, card: string): Promise<string> =>
@@ -44,7 +51,7 @@ test('The language changes texts and card letters, at once and after a reload', 
   const cards = (ada.view.round?.hand ?? []).map(({ card }) => card);
   const jack = cards.find((card) => card.startsWith('J')) ?? '';
   const queen = cards.find((card) => card.startsWith('Q')) ?? '';
-  expect([await shows(ada, jack, 'B'), await shows(ada, jack, 'J')]).toEqual([true, false]);
+  await expect.poll(() => lettersOn(ada, jack, 'BJ')).toBe('B');
   await ada.page.getByRole('button', { name: ada.words('table.settings') }).click();
   await ada.sheet.getByRole('radio', { name: 'English' }).click();
   const en = wordsOf('en');
@@ -52,9 +59,9 @@ test('The language changes texts and card letters, at once and after a reload', 
   await ada.page.keyboard.press('Escape');
   await ada.sheet.waitFor({ state: 'detached' });
   for (const when of ['at once', 'after a reload']) {
-    expect(await ada.page.evaluate(() => document.documentElement.lang), when).toBe('en');
-    expect([await shows(ada, jack, 'J'), await shows(ada, jack, 'B')], when).toEqual([true, false]);
-    expect([await shows(ada, queen, 'Q'), await shows(ada, queen, 'D')], when).toEqual([true, false]);
+    await expect.poll(() => ada.page.evaluate(() => document.documentElement.lang), { message: when }).toBe('en');
+    await expect.poll(() => lettersOn(ada, jack, 'BJ'), { message: when }).toBe('J');
+    await expect.poll(() => lettersOn(ada, queen, 'DQ'), { message: when }).toBe('Q');
     await ada.page.reload();
     await ada.hand.waitFor();
     await ada.page.getByRole('button', { name: en('table.settings') }).waitFor();
@@ -62,14 +69,17 @@ test('The language changes texts and card letters, at once and after a reload', 
   await ada.page.getByRole('button', { name: en('table.settings') }).click();
   await ada.sheet.getByRole('radio', { name: en('settings.cardLettersDe') }).click();
   await ada.page.keyboard.press('Escape');
-  await expect.poll(() => shows(ada, jack, 'B')).toBe(true);
+  await expect.poll(() => lettersOn(ada, jack, 'BJ')).toBe('B');
 });
 
 test('Theme and four colours take effect at once, everywhere, and after a reload', async () => {
   const table = await tableWithCourt();
   const ada = await stage.newPlayer({ seat: table });
   const { words, page } = ada;
-  const ground = (): Promise<string> => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const ground = async (): Promise<string> => {
+    await untilStill(page);
+    return page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  };
   await ada.goto('/settings');
   await ada.heading(words('settings.title')).waitFor();
   const light = await ground();
@@ -79,12 +89,12 @@ test('Theme and four colours take effect at once, everywhere, and after a reload
   await page.getByRole('switch', { name: words('settings.fourColours') }).click();
   await page.reload();
   await ada.heading(words('settings.title')).waitFor();
-  expect(await ground()).toBe(dark);
-  expect(await page.getByRole('radio', { name: words('settings.themeDark') }).isChecked()).toBe(true);
-  expect(await page.getByRole('switch', { name: words('settings.fourColours') }).isChecked()).toBe(true);
+  await expect.poll(() => ground()).toBe(dark);
+  await expect.poll(() => page.getByRole('radio', { name: words('settings.themeDark') }).isChecked()).toBe(true);
+  await expect.poll(() => page.getByRole('switch', { name: words('settings.fourColours') }).isChecked()).toBe(true);
   await ada.enter(table);
   await ada.hand.waitFor();
-  expect(await ground()).toBe(dark);
+  await expect.poll(() => ground()).toBe(dark);
   const club = ada.view.round?.hand.find(({ card }) => card[1] === 'C')?.card ?? '';
   const fourInks = await inkOf(ada, club);
   await page.getByRole('button', { name: words('table.settings') }).click();
@@ -97,11 +107,8 @@ test('The device’s wish for dark and for a language is followed as long as not
   const de = await stage.newPlayer({ language: 'de', isDark: true });
   await de.goto('/');
   await de.button(de.words('start.open')).waitFor();
-  const state = await de.page.evaluate(() => [
-    document.documentElement.lang,
-    document.documentElement.dataset['theme'],
-  ]);
-  expect(state).toEqual(['de', 'dark']);
+  await expect.poll(() => de.page.evaluate(() => document.documentElement.lang)).toBe('de');
+  await expect.poll(() => de.page.evaluate(() => document.documentElement.dataset['theme'])).toBe('dark');
   await de.page.emulateMedia({ colorScheme: 'light' });
   await expect.poll(() => de.page.evaluate(() => document.documentElement.dataset['theme'])).toBe('light');
 });

@@ -2,7 +2,7 @@ import type { Locator } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { TextKey } from '../../apps/web/src/locales/en/index.ts';
 import { axeScript, violationsOn } from './support/axe.ts';
-import { hitAreas, sidewaysOverflow, TARGET_MIN } from './support/hitAreas.ts';
+import { sidewaysOverflow, smallTargets } from './support/hitAreas.ts';
 import { tabTo } from './support/keyboard.ts';
 import { CORNER } from './support/mouse.ts';
 import { DESKTOP, PHONE, type Player } from './support/player.ts';
@@ -32,6 +32,9 @@ async function openWish(player: Player): Promise<void> {
   await player.heading(player.words('table.wishTitle')).waitFor();
 }
 
+/** The step of the history that sheets take is given back a little after they have closed. */
+const isGivenBack = ({ page }: Player): Promise<void> =>
+  expect.poll(() => page.evaluate(() => history.state as unknown)).toBe(null);
 const isClosed = (player: Player): Promise<void> => player.sheet.waitFor({ state: 'detached' });
 
 test.each([
@@ -48,10 +51,11 @@ test.each([
     });
     await openWish(ada);
     await inSheet(ada, 'table.mauLabel').click();
-    expect(await inSheet(ada, 'table.mauArmed').getAttribute('aria-pressed')).toBe('true');
+    await expect.poll(() => inSheet(ada, 'table.mauArmed').getAttribute('aria-pressed')).toBe('true');
     const buttons = ada.sheet.locator('button:visible:enabled');
-    expect((await hitAreas(buttons)).filter(({ reach }) => reach < TARGET_MIN)).toEqual([]);
-    expect([await violationsOn(ada.page), await sidewaysOverflow(ada.page)]).toEqual([[], 0]);
+    await expect.poll(() => smallTargets(buttons)).toEqual([]);
+    await expect.poll(() => violationsOn(ada.page)).toEqual([]);
+    await expect.poll(() => sidewaysOverflow(ada.page)).toBe(0);
     await wishTile(ada, 'H').click();
     await ada.until('the call is made', ({ places }) => places[0]?.call === 'made');
     expect(movesOf(ada)).toEqual(['JC>H~']);
@@ -100,7 +104,7 @@ test('Where nothing is to be called, no sheet offers it: with more cards in hand
     { ruleSet: 'family' },
   );
   await openWish(ada);
-  expect(await inSheet(ada, 'table.mauLabel').count()).toBe(0);
+  await expect.poll(() => inSheet(ada, 'table.mauLabel').count()).toBe(0);
   const grand = await WrittenTable.lay(stage, {
     turn: 0,
     hands: ['X 4C', '3C 7S 4H', '3S 4H', '3H 4S', '3H 4S'],
@@ -109,7 +113,7 @@ test('Where nothing is to be called, no sheet offers it: with more cards in hand
   });
   await tap(grand.ada, 'X');
   await faceButton(grand.ada, '7D').waitFor();
-  expect(await inSheet(grand.ada, 'table.mauLabel').count()).toBe(0);
+  await expect.poll(() => inSheet(grand.ada, 'table.mauLabel').count()).toBe(0);
 });
 
 test('Back closes the choice of a suit, with the jack in the hand; forward opens nothing; the next Back leaves', async () => {
@@ -124,15 +128,17 @@ test('Back closes the choice of a suit, with the jack in the hand; forward opens
     await page.goBack();
     await isClosed(ada);
     await page.goForward().catch(() => null);
-    await page.waitForTimeout(200);
-    expect([way, pathOf(ada), await ada.sheet.count(), movesOf(ada)]).toEqual([way, table, 0, []]);
+    await isGivenBack(ada);
+    await expect.poll(() => ada.sheet.count(), { message: way }).toBe(0);
+    expect([way, pathOf(ada), movesOf(ada)]).toEqual([way, table, []]);
   }
   await openWish(ada);
   await page.keyboard.press('Escape');
   await isClosed(ada);
+  await isGivenBack(ada);
   await page.goBack();
   await ada.button(words('start.open')).waitFor();
-  expect(pathOf(ada)).toBe('/');
+  await expect.poll(() => pathOf(ada)).toBe('/');
 });
 
 test('One sheet that opens another takes one step of the history', async () => {
@@ -150,9 +156,8 @@ test('One sheet that opens another takes one step of the history', async () => {
   await openRules();
   await sheet.getByRole('button', { name: words('common.close') }).click();
   await isClosed(ada);
-  await page.waitForTimeout(200);
-  const isGivenBack = await page.evaluate(() => history.state === null);
-  expect([(await page.evaluate(() => history.length)) - steps, isGivenBack]).toEqual([1, true]);
+  await isGivenBack(ada);
+  await expect.poll(() => page.evaluate(() => history.length)).toBe(steps + 1);
   await ada.hand.waitFor();
 });
 
@@ -168,7 +173,7 @@ test('The sheet for a new table closes by Back, and is no step between the start
     await ada.sheet.waitFor();
     await page.goBack();
     await isClosed(ada);
-    expect(pathOf(ada)).toBe(path);
+    await expect.poll(() => pathOf(ada)).toBe(path);
     await opener.click();
     if (path !== '/') await ada.sheet.getByLabel(words('start.withBots')).check();
     await ada.sheet.getByRole('button', { name: words('start.goBots') }).click();
@@ -176,10 +181,11 @@ test('The sheet for a new table closes by Back, and is no step between the start
     const table = pathOf(ada);
     await page.goBack();
     await opener.waitFor();
-    expect([pathOf(ada), await ada.sheet.count()]).toEqual([path, 0]);
+    await expect.poll(() => pathOf(ada)).toBe(path);
+    await expect.poll(() => ada.sheet.count()).toBe(0);
     await page.goForward();
     await ada.hand.waitFor();
-    expect(pathOf(ada)).toBe(table);
+    await expect.poll(() => pathOf(ada)).toBe(table);
   }
 });
 
@@ -195,11 +201,9 @@ test('A sheet that must be answered stays after Back and after Escape, twice; on
   await title.waitFor();
   await ada.page.goBack();
   for (let times = 0; times < 3; times++) await ada.page.keyboard.press('Escape');
-  await ada.page.waitForTimeout(200);
-  expect([await title.isVisible(), await ada.sheet.evaluate((dialog) => dialog.matches(':modal'))]).toEqual([
-    true,
-    true,
-  ]);
+  await ada.settle();
+  await title.waitFor();
+  await expect.poll(() => ada.sheet.evaluate((dialog) => dialog.matches(':modal'))).toBe(true);
   await ada.page.goBack();
   await ada.button(ada.words('start.open')).waitFor();
 });

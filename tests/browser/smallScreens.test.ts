@@ -1,12 +1,12 @@
 import type { ViewportSize } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { drawFirst } from './support/deeds.ts';
-import { hitAreas, sidewaysOverflow, TARGET_MIN } from './support/hitAreas.ts';
+import { sidewaysOverflow, smallTargets } from './support/hitAreas.ts';
 import { turn } from './support/mouse.ts';
 import { PHONE, type Player, SMALL_PHONE } from './support/player.ts';
 import { Stage } from './support/stage.ts';
 import type { Language } from './support/words.ts';
-import { drawButton, handCard } from './support/targets.ts';
+import { drawButton } from './support/targets.ts';
 
 let stage: Stage;
 beforeAll(async () => {
@@ -40,9 +40,8 @@ const targetsOf = (player: Player) =>
   player.page.locator('button:visible:enabled:not([aria-hidden="true"]), main a[href]:visible, header a[href]:visible');
 
 async function checkPage(player: Player, what: string): Promise<void> {
-  expect(await sidewaysOverflow(player.page), what).toBeLessThanOrEqual(0);
-  const small = (await hitAreas(targetsOf(player))).filter(({ reach }) => reach < TARGET_MIN);
-  expect(small, what).toEqual([]);
+  await expect.poll(() => sidewaysOverflow(player.page), { message: what }).toBeLessThanOrEqual(0);
+  await expect.poll(() => smallTargets(targetsOf(player)), { message: what }).toEqual([]);
 }
 
 test.each(SCREENS)(
@@ -58,14 +57,16 @@ test.each(SCREENS)(
     await ada.hand.waitFor();
     await handOf(ada, MANY);
     const cards = ada.hand.getByRole('button');
-    expect(await cards.count()).toBe(new Set(ada.view.round?.hand.map(({ card }) => card)).size);
+    await expect.poll(() => cards.count()).toBe(new Set(ada.view.round?.hand.map(({ card }) => card)).size);
     await checkPage(ada, 'the table');
-    for (const { card } of ada.view.round?.hand ?? []) {
-      const box = await handCard(ada, card).boundingBox();
-      if (box === null) throw new Error(`${card} is not there.`);
-      expect(box.x).toBeGreaterThanOrEqual(0);
-      expect(box.x + box.width).toBeLessThanOrEqual(viewport.width);
-    }
+    const cutOff = (): Promise<readonly string[]> =>
+      cards.evaluateAll((buttons) =>
+        buttons.flatMap((button) => {
+          const { left, right, width } = button.getBoundingClientRect();
+          return width > 0 && left >= 0 && right <= innerWidth ? [] : [button.outerHTML.slice(0, 80)];
+        }),
+      );
+    await expect.poll(cutOff).toEqual([]);
     const pile = ada.page.locator('[data-pile="discard"]');
     for (const always of [pile, drawButton(ada)]) await always.scrollIntoViewIfNeeded();
     await turn(ada, { choose: (deeds) => deeds.findLast(({ kind }) => kind === 'lay') ?? deeds[0] });
@@ -84,9 +85,9 @@ test.each(SCREENS)(
     await ada.goto('/');
     await ada.button(ada.words('start.open')).click();
     await ada.sheet.waitFor();
-    expect(await sidewaysOverflow(ada.page)).toBeLessThanOrEqual(0);
+    await expect.poll(() => sidewaysOverflow(ada.page)).toBeLessThanOrEqual(0);
     const inSheet = ada.sheet.locator('button:visible:enabled, a[href]:visible');
-    expect((await hitAreas(inSheet)).filter(({ reach }) => reach < TARGET_MIN)).toEqual([]);
+    await expect.poll(() => smallTargets(inSheet)).toEqual([]);
     const table = await stage.server.open({ ruleSet: 'skat', seats: 4, bots: 1 });
     const host = await stage.newPlayer({ language, viewport, seat: table });
     await host.enter(table);

@@ -42,7 +42,7 @@ test.each([
     const deck = [words('table.headDeck', { count: 102 }), words('table.headPlaying', { count: 5 })];
     await ada.page.getByText(deck.join(' · ')).waitFor();
     await ada.page.evaluate(() => document.fonts.ready);
-    expect(await shownBelow(ada)).toBe(hasRoom ? [round, ...deck].join(' · ') : round);
+    await expect.poll(() => shownBelow(ada)).toBe(hasRoom ? [round, ...deck].join(' · ') : round);
   },
 );
 

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
+import { untilStill } from './still.ts';
 
 declare global {
   interface Window {
@@ -15,7 +16,7 @@ export const axeScript = (): Promise<string> =>
 
 /** What axe finds on the page as it is now, one line each: rule, where, why. Waits until nothing fades any more. */
 export async function violationsOn(page: Page): Promise<readonly string[]> {
-  await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'));
+  await untilStill(page);
   const { violations } = await page.evaluate(() =>
     window.axe.run({
       runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],

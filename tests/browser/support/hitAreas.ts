@@ -1,22 +1,26 @@
 import type { Locator, Page } from 'playwright-core';
 
 /** What a finger needs in both directions, px. */
-export const TARGET_MIN = 44;
+const TARGET_MIN = 44;
 
-interface HitArea {
+export interface HitArea {
   readonly name: string;
   /** From some point of the element, how far it can be hit without a gap both across and along, px; at most `TARGET_MIN`. */
   readonly reach: number;
 }
 
 /** How much of each element can really be hit, whatever lies over it; each is scrolled to the middle first. */
-export async function hitAreas(targets: Locator): Promise<readonly HitArea[]> {
+async function hitAreas(targets: Locator): Promise<readonly HitArea[]> {
   const areas: HitArea[] = [];
   for (const target of await targets.all()) {
     areas.push(await target.evaluate(measure, TARGET_MIN));
   }
   return areas;
 }
+
+/** Those that a finger misses. */
+export const smallTargets = async (targets: Locator): Promise<readonly HitArea[]> =>
+  (await hitAreas(targets)).filter(({ reach }) => reach < TARGET_MIN);
 
 /**
  * Runs in the page. From points of the element (the middle 160 px of a larger one) and a little around it, since a

@@ -1,6 +1,7 @@
 import type { Locator } from 'playwright-core';
 import { type Choice, comesWithCall, type Deed, deedsOf } from './deeds.ts';
 import { makeMove, type Way } from './makeMove.ts';
+import { eventually } from './deadline.ts';
 import type { Player } from './player.ts';
 
 const TABS_MAX = 60;
@@ -20,16 +21,19 @@ export async function tabTo(player: Player, locator: Locator): Promise<void> {
   throw new Error(`Tab does not lead to ${String(locator)}.`);
 }
 
-const focusedCard = (player: Player): Promise<string | undefined> =>
-  player.page.evaluate(
+/** The card that has the focus once the page has done what a key has told it. */
+async function focusedCard(player: Player): Promise<string | undefined> {
+  await player.settle();
+  return player.page.evaluate(
     () => document.activeElement?.closest('div[data-hand] [data-card]')?.getAttribute('data-card') ?? undefined,
   );
+}
 
 /** Into the hand with H, then along it with the arrows. */
 async function focusCard(player: Player, card: string): Promise<void> {
   const { keyboard } = player.page;
   await keyboard.press('h');
-  if ((await focusedCard(player)) === undefined) throw new Error('H does not lead into the hand.');
+  await eventually('H leads into the hand', () => focusedCard(player));
   await keyboard.press('Home');
   for (let cards = 0; cards < CARDS_MAX; cards++) {
     if ((await focusedCard(player)) === card) return;

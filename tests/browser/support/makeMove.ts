@@ -40,11 +40,13 @@ const taken = ({ cards }: ReadMove, first: string): readonly string[] => {
   return [...under.slice(at, at + 1), ...under.toSpliced(at, 1), ...cards.slice(-1)];
 };
 
-async function layInOrder({ sheet, words }: Player, cards: readonly string[], way: Way): Promise<void> {
+async function layInOrder(player: Player, cards: readonly string[], way: Way): Promise<void> {
+  const { sheet, words } = player;
   const lay = sheet.getByRole('button', { name: words('grand.orderLay') });
   for (const card of cards.slice(1)) {
     if (await lay.isEnabled()) break;
     await way.press(sheet.getByRole('button', { name: cardName(card, words), exact: true }));
+    await player.settle();
   }
   await way.press(lay);
 }

@@ -1,23 +1,39 @@
 import type { TableView } from '@hausregel/protocol';
-import type { Locator } from 'playwright-core';
+import { errors, type Locator } from 'playwright-core';
 import type { TextKey } from '../../../apps/web/src/locales/en/index.ts';
 import { type Choice, comesWithCall, deedsOf, layFirst } from './deeds.ts';
+import { eventually, WAIT_MS } from './deadline.ts';
 import { makeMove, type Way } from './makeMove.ts';
 import type { Player } from './player.ts';
+import { untilStill } from './still.ts';
 import { actions, oneOf } from './targets.ts';
 
 /** Where a card shows even if the next one lies over it, px from its corner. */
 export const CORNER = { x: 14, y: 24 };
-/** Long for a click, short enough to find out that there was nothing left to click. */
-const CLICK_MS = 6_000;
+/** How long a click is tried before a look at whether there is still anything to click, ms. */
+const TRY_MS = 6_000;
 
-const MOUSE: Way = {
-  press: (target) => target.click({ timeout: CLICK_MS }),
-  take: (card) => card.click({ timeout: CLICK_MS, position: CORNER }),
-};
+/** Clicks, unless the table has moved on from a position meanwhile: then there may be nothing left to click. */
+async function clickAt(player: Player, seq: number, target: Locator, position?: typeof CORNER): Promise<void> {
+  const end = Date.now() + WAIT_MS;
+  for (;;) {
+    try {
+      await target.click({ timeout: TRY_MS, ...(position === undefined ? {} : { position }) });
+      return;
+    } catch (error) {
+      if (!(error instanceof errors.TimeoutError) || player.seq !== seq || Date.now() > end) throw error;
+    }
+  }
+}
 
-/** Makes a move by clicks alone. */
-export const clickMove = (player: Player, move: string): Promise<void> => makeMove(player, move, MOUSE);
+const mouseAt = (player: Player, seq: number): Way => ({
+  press: (target) => clickAt(player, seq, target),
+  take: (card) => clickAt(player, seq, card, CORNER),
+});
+
+/** Makes a move by clicks alone, in the position of this number. */
+export const clickMove = (player: Player, move: string, seq: number = player.seq): Promise<void> =>
+  makeMove(player, move, mouseAt(player, seq));
 
 export function mauButton(player: Player): Locator {
   const keys: readonly TextKey[] = [
@@ -31,27 +47,14 @@ export function mauButton(player: Player): Locator {
   return actions(player).getByRole('button', { name: oneOf(keys.map((key) => player.words(key))) });
 }
 
-/** Waits until all cards lie still: nobody taps a card that is still being dealt. */
-const untilStill = (player: Player): Promise<unknown> =>
-  player.page.waitForFunction(
-    () =>
-      document
-        .getAnimations()
-        .every(
-          (animation) =>
-            animation.playState !== 'running' ||
-            animation.effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY,
-        ),
-    undefined,
-    { timeout: CLICK_MS },
-  );
-
 /** Presses Mau where it is due: for the card that is laid next, or for the one that lies; whether the call is made. */
 async function callMau(player: Player): Promise<boolean> {
-  const isLate = player.view.round?.sideMoves.includes('~') === true;
-  await mauButton(player).click({ timeout: CLICK_MS });
-  const armed = player.view.round?.callWord === 'last' ? 'table.lastArmed' : 'table.mauArmed';
-  if (!isLate) await player.button(player.words(armed)).waitFor({ timeout: CLICK_MS });
+  const { view, seq } = player;
+  const isLate = view.round?.sideMoves.includes('~') === true;
+  await clickAt(player, seq, mauButton(player));
+  const armed = player.button(player.words(view.round?.callWord === 'last' ? 'table.lastArmed' : 'table.mauArmed'));
+  if (!isLate)
+    await eventually('the call is armed', async () => player.seq !== seq || (await armed.isVisible()) || undefined);
   return isLate;
 }
 
@@ -81,14 +84,14 @@ export async function turn(player: Player, play: Play = {}): Promise<void> {
 }
 
 async function act(player: Player, { choose = layFirst, forgetsMau = false }: Play): Promise<void> {
-  await untilStill(player);
-  const { view } = player;
+  await untilStill(player.page);
+  const { view, seq } = player;
   const deeds = deedsOf(view);
   const deed = choose(deeds, view);
   if (deed === undefined) throw new Error(`Nothing to do in ${JSON.stringify(view.round)}`);
   const isCallDue = view.round?.sideMoves.includes('~') === true || comesWithCall(view, deed);
   const isCallMade = isCallDue && !forgetsMau && (await callMau(player));
-  if (!isCallMade) await clickMove(player, deed.move);
+  if (!isCallMade) await clickMove(player, deed.move, seq);
 }
 
 /** Plays by mouse until the round is over. */

@@ -124,7 +124,17 @@ export class Player {
 
   /** Waits until the page has done what it was to do with all that has come by now; a page that is just left is done. */
   async settle(): Promise<void> {
-    await this.page.evaluate(() => new Promise((resolve) => setTimeout(resolve))).catch(() => undefined);
+    await this.page
+      .evaluate(
+        // A message to oneself comes after all that waits, and neither a hidden page nor a stopped clock holds it up.
+        () =>
+          new Promise((resolve) => {
+            const { port1, port2 } = new MessageChannel();
+            port1.onmessage = () => resolve(undefined);
+            port2.postMessage(undefined);
+          }),
+      )
+      .catch(() => undefined);
   }
 
   #untilSent(what: string, isSo: (view: TableView) => boolean, withinMs: number): Promise<TableView> {
