@@ -1,6 +1,25 @@
-import { bookBody, pageCss, type Paper } from '@hausregel/rulebook';
+/** What can be made of a rule book on request: paper and files. Loaded when somebody wants one. */
+import { bookBody, bookMarkdown, bookText, type PageCode, pageCss, type Paper } from '@hausregel/rulebook';
 import type { RuleSet } from '@hausregel/rules';
+import { generate } from 'lean-qr';
+import { qrPath } from '../lib/qrPath.ts';
 import type { UiLanguage } from '../lib/language.ts';
+import type { BookTarget } from './bookTarget.ts';
+import { saveFile } from './saveFile.ts';
+
+/** px of a square of a printed code, and of the side of the code at least and at most. */
+const SQUARE = 3;
+const CODE_MIN = 104;
+const CODE_MAX = 250;
+
+/** The code of a link; undefined for one so long that no phone would read it from paper. */
+function codeOf({ link, lead, name }: BookTarget): PageCode | undefined {
+  const code = generate(link);
+  const px = Math.max(CODE_MIN, code.size * SQUARE);
+  if (px > CODE_MAX) return undefined;
+  const svg = `<svg viewBox="0 0 ${code.size} ${code.size}" shape-rendering="crispEdges"><path d="${qrPath(code)}" fill="#1a2138"/></svg>`;
+  return { svg, px, lead, name };
+}
 
 /** The typefaces of the page, for another document. */
 function fontRules(): string {
@@ -10,9 +29,14 @@ function fontRules(): string {
 
 /**
  * Opens the printing of a rule book on A4 or as a folding sheet of A5 pages: the same document as
- * `hausregel rules book --format html` writes, in a frame that nobody sees.
+ * `hausregel rules book --format html` writes, with a code for phones, in a frame that nobody sees.
  */
-export async function printBook(ruleSet: RuleSet, language: UiLanguage, paper: Paper): Promise<void> {
+export async function printBook(
+  ruleSet: RuleSet,
+  language: UiLanguage,
+  paper: Paper,
+  target: BookTarget,
+): Promise<void> {
   const frame = document.createElement('iframe');
   frame.tabIndex = -1;
   frame.ariaHidden = 'true';
@@ -27,8 +51,14 @@ export async function printBook(ruleSet: RuleSet, language: UiLanguage, paper: P
   page.documentElement.lang = language;
   page.title = ruleSet.name[language];
   page.body.className = paper;
-  page.body.innerHTML = `<main>${bookBody(ruleSet, language, paper)}</main>`;
+  page.body.innerHTML = `<main>${bookBody(ruleSet, language, paper, codeOf(target))}</main>`;
   await page.fonts.ready;
   view.addEventListener('afterprint', () => frame.remove(), { once: true });
   view.print();
+}
+
+/** Lets the browser save a rule book as plain text or Markdown, as `hausregel rules book` writes it. */
+export function saveBook(ruleSet: RuleSet, language: UiLanguage, form: 'txt' | 'md'): void {
+  const write = form === 'txt' ? bookText : bookMarkdown;
+  saveFile(write(ruleSet, language), ruleSet.name[language], form);
 }

@@ -11,6 +11,7 @@ export const ICONS = {
   close: '<path d="M6 6l12 12M18 6L6 18"/>',
   copy: '<rect x="8" y="8" width="12" height="12" rx="2"/><path d="M16 8V5a1 1 0 0 0-1-1H5a1 1 0 0 0-1 1v10a1 1 0 0 0 1 1h3"/>',
   share: '<path d="M12 15V4M8 7.500L12 4l4 3.500M5 12v7h14v-7"/>',
+  save: '<path d="M12 4v11M8 11.500L12 15l4-3.500M5 12v7h14v-7"/>',
   check: '<path d="M5 12.500l4.500 4.500L19 7.500"/>',
   plus: '<path d="M12 5v14M5 12h14"/>',
   minus: '<path d="M5 12h14"/>',

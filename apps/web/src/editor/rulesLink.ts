@@ -1,5 +1,6 @@
 import { encodeRuleSet, parseRuleSet, type Result, type RuleSet } from '@hausregel/rules';
 import { inviteOrigin } from '../app/inviteOrigin.svelte.ts';
+import { saveFile } from '../app/saveFile.ts';
 
 /** The link that holds a whole rule set. What stands behind # is never sent to a server. */
 export const rulesLink = (ruleSet: RuleSet): string => `${inviteOrigin()}/editor#${encodeRuleSet(ruleSet)}`;
@@ -8,16 +9,8 @@ export const rulesLink = (ruleSet: RuleSet): string => `${inviteOrigin()}/editor
 const FILE_LENGTH_MAX = 100_000;
 
 /** Lets the browser save a rule set as a file, in the form in which rule sets are written. */
-export function saveAsFile(ruleSet: RuleSet, name: string): void {
-  const url = URL.createObjectURL(
-    new Blob([`${JSON.stringify(ruleSet, undefined, 2)}\n`], { type: 'application/json' }),
-  );
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = `${name.replaceAll(/[^\p{L}\p{N}]+/gu, '-')}.json`;
-  link.click();
-  URL.revokeObjectURL(url);
-}
+export const saveAsFile = (ruleSet: RuleSet, name: string): void =>
+  saveFile(`${JSON.stringify(ruleSet, undefined, 2)}\n`, name, 'json');
 
 /** Reads a rule set from the text of a file; `newer` if it names options that are not known here. */
 export function ruleSetInFile(text: string): Result<RuleSet, 'newer' | 'broken'> {

@@ -42,7 +42,7 @@ function followLink(event: MouseEvent): void {
   if (link.hasAttribute('download') || link.pathname.startsWith('/api/')) return;
   if (link.hash !== '' && link.pathname === location.pathname) return;
   event.preventDefault();
-  go(link.pathname + link.search);
+  go(link.pathname + link.search + link.hash);
 }
 
 /** Listens to links and to the back button. Call once. */
