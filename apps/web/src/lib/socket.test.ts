@@ -2,10 +2,19 @@ import { PROTOCOL_VERSION } from '@hausregel/protocol';
 import type { ServerMessage } from '@hausregel/protocol';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { WebSocketServer, type WebSocket as ServerSocket } from 'ws';
-import { TableLink, pauseMs, LINK_TIMING, type EndReason, type LinkState, type SocketLike } from './socket.ts';
+import {
+  TableLink,
+  pauseMs,
+  LINK_TIMING,
+  type EndReason,
+  type LinkState,
+  type LinkTiming,
+  type SocketLike,
+} from './socket.ts';
 import { WebSocket } from 'ws';
 
-const timing = { pingMs: 60, silenceMs: 80, wakeMs: 30, pauseMinMs: 10, pauseMaxMs: 40 };
+/** No silence is too long, so that a slow machine changes nothing. */
+const patient: LinkTiming = { pingMs: 60_000, silenceMs: 60_000, wakeMs: 60_000, pauseMinMs: 10, pauseMaxMs: 40 };
 
 /** A server that speaks only as far as a test tells it to. */
 class FakeServer {
@@ -44,7 +53,7 @@ let link: TableLink | undefined;
 let states: (LinkState | EndReason)[];
 let messages: ServerMessage[];
 
-function linkTo(token?: string): TableLink {
+function linkTo(token?: string, timing: LinkTiming = patient): TableLink {
   const made = new TableLink({
     url: server.url,
     table: 'T1',
@@ -60,7 +69,7 @@ function linkTo(token?: string): TableLink {
 }
 
 async function until(condition: () => boolean): Promise<void> {
-  const end = Date.now() + 2000;
+  const end = Date.now() + 60_000;
   while (!condition()) {
     if (Date.now() > end) throw new Error('waited in vain');
     await new Promise((resolve) => setTimeout(resolve, 5));
@@ -137,7 +146,7 @@ test('a refusal answers its command and does not break the line', async () => {
 
 test('a socket that goes silent is replaced', async () => {
   server.reply = (m, socket) => m['type'] === 'hello' && say(socket, welcome);
-  linkTo();
+  linkTo(undefined, { ...patient, pingMs: 60, silenceMs: 80 });
   await until(() => server.ofType('hello').length >= 2);
   expect(server.ofType('ping').length).toBeGreaterThan(0);
 });
@@ -149,13 +158,11 @@ test('a page that wakes up replaces a dead socket at once', async () => {
     if (m['type'] === 'hello') say(socket, welcome);
     else say(socket, { type: 'ok', id: m['id'], seq: 1 });
   };
-  const made = linkTo();
+  const made = linkTo(undefined, { ...patient, wakeMs: 30 });
   await until(() => made.state === 'open');
   isDead = true;
-  const asleep = Date.now();
   made.wake();
   await until(() => server.ofType('hello').length === 2 && made.state === 'open');
-  expect(Date.now() - asleep).toBeLessThan(500);
 });
 
 test('a seat opened elsewhere ends the line without a fight, and can be taken back', async () => {
