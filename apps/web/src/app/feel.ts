@@ -1,12 +1,20 @@
 import type * as Sound from '../lib/sound.ts';
+import { loadAhead } from '../lib/ahead.ts';
 import { motion, settings } from './settings.svelte.ts';
 
 let sound: typeof Sound | undefined;
 
-/** The sounds are loaded at the first touch; before it a browser lets none be heard. */
-async function wake(): Promise<void> {
-  sound ??= await import('../lib/sound.ts').catch(() => undefined);
-  sound?.wakeSound();
+/**
+ * The sounds come after the first touch; before it a browser lets none be heard. They are loaded and made when what
+ * was touched has answered, since that takes longer than most answers do. A browser that wants to be asked during a
+ * touch is asked at the next one.
+ */
+function wake(): void {
+  if (sound !== undefined) return sound.wakeSound();
+  loadAhead(async () => {
+    sound ??= await import('../lib/sound.ts');
+    sound.wakeSound();
+  });
 }
 
 /** Sound and touch as the settings want them. */
@@ -19,5 +27,5 @@ export function feel(name: Sound.SoundName, { mine = true, level = 0 }: { mine?:
 
 /** Sounds are allowed from the first touch or key on. Call once. */
 export function watchFirstTouch(): void {
-  for (const type of ['pointerdown', 'keydown']) addEventListener(type, () => void wake(), { passive: true });
+  for (const type of ['pointerdown', 'keydown']) addEventListener(type, wake, { passive: true });
 }

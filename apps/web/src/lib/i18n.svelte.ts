@@ -68,6 +68,9 @@ export async function withAllTexts<T>(part: Promise<T>): Promise<T> {
   return loaded;
 }
 
+/** Whether the rest of the current language is there. */
+export const hasAllTexts = (): boolean => current.hasAll;
+
 export const language = (): UiLanguage => current.language;
 
 /** The text of a key in the current language, gaps filled; the key itself if it is unknown, nothing while it may still come. */

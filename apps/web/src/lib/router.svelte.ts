@@ -26,12 +26,18 @@ export function focusHeading(): void {
 
 export const go = (to: string, how: 'push' | 'replace' = 'push'): void => whenSettled(() => leaveFor(to, how));
 
+function turnPage(): void {
+  if (location.pathname === path) return;
+  // Whoever takes away what has the focus makes the browser lay out the old page and the new one together.
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  path = location.pathname;
+  void arrive();
+}
+
 function leaveFor(to: string, how: 'push' | 'replace'): void {
   if (how === 'push' && !isSheetEntry()) history.pushState(null, '', to);
   else history.replaceState(null, '', to);
-  if (location.pathname === path) return;
-  path = location.pathname;
-  void arrive();
+  turnPage();
 }
 
 function followLink(event: MouseEvent): void {
@@ -49,9 +55,5 @@ function followLink(event: MouseEvent): void {
 export function watchAddress(): void {
   forgetSheets();
   document.addEventListener('click', followLink);
-  addEventListener('popstate', () => {
-    if (location.pathname === path) return;
-    path = location.pathname;
-    void arrive();
-  });
+  addEventListener('popstate', turnPage);
 }
