@@ -70,6 +70,41 @@ test('A chain of sevens ends after one further seven, a few or many.', () => {
   ]);
 });
 
+test('Limits to a hand, a chain and a total of points put the noun into the case that the number asks for.', () => {
+  expect([1, 2, 10, 21].map((most) => changed('handLimit', 0, most))).toStrictEqual([
+    'Kas rankoje jau turi 1 kortą, tas daugiau nebeima.',
+    'Kas rankoje jau turi 2 kortas, tas daugiau nebeima.',
+    'Kas rankoje jau turi 10 kortų, tas daugiau nebeima.',
+    'Kas rankoje jau turi 21 kortą, tas daugiau nebeima.',
+  ]);
+  expect(said('drawMost', [9, 21])).toStrictEqual([
+    'Kad ir kokia ilga būtų grandinė, daugiau kaip 9 kortų iš karto niekas neima.',
+    'Kad ir kokia ilga būtų grandinė, daugiau kaip 21 kortos iš karto niekas neima.',
+  ]);
+  expect(said('exactTotalResets', [101, 111])).toStrictEqual([
+    'Kas surenka lygiai 101 tašką, tas vėl pradeda nuo nulio.',
+    'Kas surenka lygiai 111 taškų, tas vėl pradeda nuo nulio.',
+  ]);
+});
+
+test('Small numbers of jokers and of cards that a wish binds are words.', () => {
+  expect([1, 2, 8].map((jokers) => option('wildJokers').sentence(jokers, context).lt[0])).toStrictEqual([
+    'Dar pridedamas vienas džokeris.',
+    'Dar pridedami du džokeriai.',
+    'Dar pridedami aštuoni džokeriai.',
+  ]);
+  expect([1, 3, 5].map((jokers) => changed('wildJokers', 0, jokers))).toStrictEqual([
+    'Žaidžiama su vienu džokeriu.',
+    'Žaidžiama su trimis džokeriais.',
+    'Žaidžiama su penkiais džokeriais.',
+  ]);
+  expect([1, 2, 4].map((cards) => changed('wishCards', 3, cards))).toStrictEqual([
+    'Reikalavimas galioja tik vienai kortai.',
+    'Reikalavimas galioja dviem kortoms iš eilės.',
+    'Reikalavimas galioja keturioms kortoms iš eilės.',
+  ]);
+});
+
 test('The power of a card is titled by the card.', () => {
   expect(['twoPower', 'jackPower', 'kingPower', 'heartKingPower'].map((key) => option(key).title.lt)).toStrictEqual([
     'Poveikis: dviakė',
