@@ -2,8 +2,9 @@
 import type { BookContext, Group } from './option.ts';
 import { announcementSentences } from './words/announcements.ts';
 import { chainSentences, plainRankSentences, skipSentences, wishSentences } from './words/cardRules.ts';
-import { drawsLast, hasPower, isChain } from './words/facts.ts';
-import { type Lines, NO_LINES } from './words/phrases.ts';
+import { drawsLast, hasPower, isChain, meaningOf } from './words/facts.ts';
+import { mayBeLast } from './words/houseFacts.ts';
+import { type Line, type Lines, NO_LINES } from './words/phrases.ts';
 
 export interface FixedRule {
   readonly key: string;
@@ -27,6 +28,27 @@ const LAST_WITH_FEW: Lines = {
   en: ['The aim is to get rid of all one’s cards or else, if one is the last player left, to have only a few.'],
   lt: ['Tikslas – atsikratyti visų kortų arba, likus paskutiniam, jų turėti tik kelias.'],
 };
+
+/** A blocked round has a winner where somebody is out already and the others played on. */
+function blockedEnd({ house, scoring }: BookContext['facts']): Line {
+  const end: Line = house.playOn
+    ? {
+        de: 'Sie endet, und nur wenn schon jemand fertig ist, hat sie einen Sieger',
+        en: 'it ends, and has a winner only if somebody is out already',
+        lt: 'jis baigiasi, o nugalėtoją turi tik tada, kai kas nors jau baigė',
+      }
+    : {
+        de: 'Sie endet ohne Sieger',
+        en: 'it ends without a winner',
+        lt: 'jis baigiasi be nugalėtojo',
+      };
+  if (scoring !== 'cards') return end;
+  return {
+    de: `${end.de}${house.playOn ? '; ' : ', und '}alle zählen die Karten auf ihrer Hand`,
+    en: `${end.en}${house.playOn ? '; ' : ', and '}all count the cards in their hands`,
+    lt: `${end.lt}${house.playOn ? '; ' : ', ir '}visi skaičiuoja rankoje likusias kortas`,
+  };
+}
 
 export const FIXED_RULES: readonly FixedRule[] = [
   {
@@ -163,19 +185,19 @@ export const FIXED_RULES: readonly FixedRule[] = [
         'Erneuert wird der Stapel erst, wenn eine Karte gezogen werden muss und keine mehr da ist; geht er mitten in einer Strafe aus, wird danach weitergezogen.',
         'Was auch dann noch fehlt, ist erlassen.',
         'Ist gar keine Karte mehr da, gilt das Ziehen trotzdem als getan, und es darf gepasst werden.',
-        `Haben alle nacheinander gepasst, ohne dass jemand legen oder ziehen konnte, ist die Runde blockiert: Sie endet ohne Sieger${facts.scoring === 'cards' ? ', und alle zählen die Karten auf ihrer Hand' : ''}.`,
+        `Haben alle nacheinander gepasst, ohne dass jemand legen oder ziehen konnte, ist die Runde blockiert: ${blockedEnd(facts).de}.`,
       ],
       en: [
         'The pile is renewed only when a card must be drawn and none is left; if it runs out during a penalty, drawing goes on afterwards.',
         'What is missing even then is written off.',
         'If no card at all is left, drawing counts as done all the same, and one may pass.',
-        `If all have passed in succession, with nobody able to lay or draw, the round is blocked: it ends without a winner${facts.scoring === 'cards' ? ', and all count the cards in their hands' : ''}.`,
+        `If all have passed in succession, with nobody able to lay or draw, the round is blocked: ${blockedEnd(facts).en}.`,
       ],
       lt: [
         'Uždarasis fondas atnaujinamas tik tada, kai reikia imti kortą, o jos nebėra; jei jis pasibaigia imant baudos kortas, po atnaujinimo imama toliau.',
         'Kortų, kurių trūksta ir tada, imti nebereikia.',
         'Jei nebėra nė vienos kortos, vis tiek laikoma, kad ji paimta, ir galima pasuoti.',
-        `Jei visi iš eilės pasavo ir niekas negalėjo nei dėti, nei imti, padalijimas užstringa: jis baigiasi be nugalėtojo${facts.scoring === 'cards' ? ', ir visi skaičiuoja rankoje likusias kortas' : ''}.`,
+        `Jei visi iš eilės pasavo ir niekas negalėjo nei dėti, nei imti, padalijimas užstringa: ${blockedEnd(facts).lt}.`,
       ],
     }),
   },
@@ -234,8 +256,9 @@ export const FIXED_RULES: readonly FixedRule[] = [
     sentence: ({ facts }) => {
       const needsCall = facts.hasCalls && facts.callAtZero !== undefined;
       const stillDraws = drawsLast(facts);
-      const chained = hasPower(facts, isChain) && !stillDraws;
-      const acting = hasPower(facts, ({ draw, skip }) => (draw > 0 && !stillDraws) || skip !== undefined);
+      const powers = facts.powers.filter(({ rank }) => mayBeLast(facts, rank)).map(meaningOf);
+      const chained = powers.some(isChain) && !stillDraws;
+      const acting = powers.some(({ draw, skip }) => (draw > 0 && !stillDraws) || skip !== undefined);
       const last = !acting
         ? NO_LINES
         : stillDraws

@@ -43,7 +43,8 @@ export { type Difference, differencesOf, parseRuleSet, withOverrides } from './p
 export { POWER_MEANINGS, type Power, POWERS } from './power.ts';
 export { PRESETS, presetById } from './presets.ts';
 export { equalRanksOf, RANK_SIGNS, RANK_WORDS, SUIT_SIGNS } from './ranks.ts';
-export { drawsDiffer } from './words/houseFacts.ts';
+export type { WishSuits } from './houseDraft.ts';
+export { isCured, jokersDraw } from './words/houseFacts.ts';
 export { CALL_NAMES } from './words/callSentences.ts';
 export { cardsLt, cardsLtAcc, cardsLtGen, COUNTED_LT, countedLt } from './words/countLt.ts';
 export { type CardNoun, nounOf, SUIT_NOUNS } from './words/nouns.ts';

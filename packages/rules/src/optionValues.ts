@@ -4,6 +4,7 @@ import { isSameValue, valueIn } from './editing.ts';
 import type { AnyOption } from './option.ts';
 import type { RuleSet } from './ruleSet.ts';
 import { grandSentences } from './words/grandSentences.ts';
+import { houseSentences } from './words/houseSentences.ts';
 import type { Line, Lines } from './words/phrases.ts';
 
 /**
@@ -38,7 +39,8 @@ export const withValue = (ruleSet: RuleSet, key: string, value: unknown): RuleSe
 export function meaningOf(ruleSet: RuleSet, option: AnyOption, value: unknown): Line {
   const changed = withValue(ruleSet, option.key, value);
   const context = bookContextOf(changed);
-  const said = grandSentences(option.key, context) ?? option.sentence(value, context);
+  const said =
+    grandSentences(option.key, context) ?? houseSentences(option.key, context) ?? option.sentence(value, context);
   if (said.de.length > 0) return inOneLine(said);
   if (typeof value === 'number' && isNeverSaid(changed, option, value)) return named(option.title, value);
   const other = [valueIn(ruleSet, option.key), option.defaultValue, ...valuesOf(option)].find(

@@ -36,6 +36,7 @@ export interface AskedWords {
   readonly suit: (suit: Suit) => string;
   /** "ein König". */
   readonly rank: (rank: Rank) => string;
+  readonly joker: string;
 }
 
 /** What may be laid on the top card or under the wish: "ein Herz", "ein König", "ein Bube". */
@@ -47,9 +48,10 @@ export function asked({ top, wish, table, pending, baseSuit }: Scene, words: Ask
   const isByRank = top !== undefined && top.rank !== table.wildRank && top.rank !== table.suitOnlyRank;
   if (wish === undefined && isByRank) items.push(...equalRanksOf(top.rank, table).map(words.rank));
   const goes = table.wildRank !== undefined && (table.wildOnWild || top?.rank !== table.wildRank);
-  const isTame = pending !== undefined || (top !== undefined && table.takesNoWild(top));
-  if (isTame) return items;
-  if (goes && table.wildRank !== undefined) items.push(words.rank(table.wildRank));
-  if (table.alsoWildRank !== undefined) items.push(words.rank(table.alsoWildRank));
+  if (pending !== undefined) return items;
+  const isTame = top !== undefined && table.takesNoWild(top);
+  if (!isTame && goes && table.wildRank !== undefined) items.push(words.rank(table.wildRank));
+  if (!isTame && table.alsoWildRank !== undefined) items.push(words.rank(table.alsoWildRank));
+  if (table.hasJokers) items.push(words.joker);
   return items;
 }

@@ -3,13 +3,14 @@ import type { Rank, RefusalCode, Suit } from '@hausregel/core';
 import {
   bookContextOf,
   CALL_NAMES,
-  drawsDiffer,
   type Line,
   POWER_MEANINGS,
   RANK_SIGNS,
   type RuleSet,
   SUIT_SIGNS,
+  type WishSuits,
 } from '@hausregel/rules';
+import { type Answers, drawAnswers } from './drawAnswers.ts';
 import type { PendingText, RefusalText } from './refusalText.ts';
 
 /** A card that lies or is laid; a jack that a joker stands for has no suit. */
@@ -23,6 +24,15 @@ export type Verb = 'lay' | 'draw' | 'pass' | 'call' | 'catch' | 'wish' | 'queens
 /** What a player would have to hold for a move. */
 export type Needed = 'card' | 'joker' | 'fives' | 'queens';
 
+/** A penalty or skip on the player: so many, of the card that lies ("7S", "X"). */
+export interface Pending {
+  readonly type: 'draw' | 'skip';
+  readonly count: number;
+  readonly lies: string;
+  /** That card; undefined if it is a joker. */
+  readonly of: SceneCard | undefined;
+}
+
 export interface Scene {
   readonly code: RefusalCode;
   readonly verb: Verb;
@@ -34,10 +44,12 @@ export interface Scene {
   readonly top: SceneCard | undefined;
   readonly wish: Suit | undefined;
   /** The penalty or skip that is pending. */
-  readonly pending:
-    | { readonly type: 'draw' | 'skip'; readonly count: number; readonly of: SceneCard | undefined }
-    | undefined;
+  readonly pending: Pending | undefined;
   readonly isFurther: boolean;
+  /** A card must be covered. */
+  readonly isDuty: boolean;
+  /** The suit that the move wishes for. */
+  readonly moveWish: Suit | undefined;
   /** The one suit of which more cards may be laid, on a base. */
   readonly baseSuit: Suit | undefined;
   /** Any card may be laid, and one must be. */
@@ -68,10 +80,20 @@ export interface TableFacts {
   readonly drawWhenAble: boolean;
   /** A second rank that goes on anything. */
   readonly alsoWildRank: Rank | undefined;
-  /** A pending draw is answered by more than its like. */
-  readonly drawsDiffer: boolean;
-  /** Not every suit may be wished, or not always. */
-  readonly limitsWishes: boolean;
+  /** What answers a draw of the card that lies; undefined where that cannot be named. */
+  readonly drawAnswers: (lies: string) => Answers | undefined;
+  /** The answer to a draw must match the card that lies. */
+  readonly answersMustFit: boolean;
+  /** Not every suit may be wished for with every card. */
+  readonly wishSuits: WishSuits;
+  /** At first no card acts. */
+  readonly hasGrace: boolean;
+  readonly hasJokers: boolean;
+  /** The only rank that may be laid last. */
+  readonly finishRank: Rank | undefined;
+  readonly specialsBarredLast: boolean;
+  readonly isWild: (card: SceneCard) => boolean;
+  readonly mustCover: (card: SceneCard) => boolean;
   /** Several cards may be laid together, if they are the right ones. */
   readonly laysTogether: boolean;
   /** Anything goes on a card that makes draw or skip but a wild one. */
@@ -111,8 +133,15 @@ function readFacts(ruleSet: RuleSet): TableFacts {
     afterDraw: facts.afterDraw,
     drawWhenAble: facts.drawWhenAble,
     alsoWildRank: facts.house.alsoWildRank,
-    drawsDiffer: drawsDiffer(facts),
-    limitsWishes: facts.house.wishSuits !== 'any' || facts.house.grace,
+    drawAnswers: (lies) => drawAnswers(facts, lies),
+    answersMustFit: facts.house.answersMustFit,
+    wishSuits: facts.house.wishSuits,
+    hasGrace: facts.house.grace,
+    hasJokers: facts.house.jokers > 0,
+    finishRank: facts.house.finishRank,
+    specialsBarredLast: facts.house.specialsBarredLast,
+    isWild: ({ rank }) => rank === facts.wildRank || rank === facts.house.alsoWildRank,
+    mustCover: (card) => POWER_MEANINGS[powerOf(card)?.power ?? 'none'].mustLay,
     laysTogether: facts.house.sets !== 'none' || facts.house.identical,
     takesNoWild: (card) => {
       const { draw, skip } = POWER_MEANINGS[powerOf(card)?.power ?? 'none'];
@@ -141,6 +170,8 @@ export function sceneOf(refusal: RefusalText, ruleSet: RuleSet): Scene {
     wish: refusal.wish === undefined ? undefined : suitOf(refusal.wish),
     pending: demand === undefined ? undefined : pendingOf(demand),
     isFurther: demand !== undefined && 'lay' in demand && demand.lay === 'may',
+    isDuty: demand !== undefined && 'lay' in demand && demand.lay === 'must',
+    moveWish: suitOf(/>(\w)/.exec(move)?.[1] ?? ''),
     baseSuit: demand !== undefined && 'lay' in demand && demand.suit !== undefined ? suitOf(demand.suit) : undefined,
     isFree: demand !== undefined && 'lay' in demand && demand.lay === 'free',
     owesWish: demand !== undefined && 'wish' in demand,
@@ -150,8 +181,8 @@ export function sceneOf(refusal: RefusalText, ruleSet: RuleSet): Scene {
 }
 
 function pendingOf(demand: PendingText): Scene['pending'] {
-  if ('draw' in demand) return { type: 'draw', count: demand.draw, of: cardOf(demand.of) };
-  if ('skip' in demand) return { type: 'skip', count: demand.skip, of: cardOf(demand.of) };
+  if ('draw' in demand) return { type: 'draw', count: demand.draw, lies: demand.of, of: cardOf(demand.of) };
+  if ('skip' in demand) return { type: 'skip', count: demand.skip, lies: demand.of, of: cardOf(demand.of) };
   return undefined;
 }
 

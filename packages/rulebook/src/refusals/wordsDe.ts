@@ -3,10 +3,11 @@ import type { Suit } from '@hausregel/core';
 import { capital, listed, nounOf, SUIT_NOUNS } from '@hausregel/rules';
 import { asked, type AskedWords, sign } from './cards.ts';
 import { grandGerman } from './grandDe.ts';
-import type { Scene } from './scene.ts';
+import { houseGerman } from './houseDe.ts';
+import type { Pending, Scene, TableFacts } from './scene.ts';
 
 export function inGerman(scene: Scene): string {
-  const ofGrand = grandGerman(scene);
+  const ofGrand = grandGerman(scene) ?? houseGerman(scene);
   if (ofGrand !== undefined) return ofGrand;
   switch (scene.code) {
     case 'not-understood':
@@ -27,8 +28,8 @@ export function inGerman(scene: Scene): string {
       return mustAnswer(scene);
     case 'must-lay':
       return scene.isFree
-        ? 'Der Tisch ist leer, und du beginnst: Leg irgendeine Karte.'
-        : 'Du musst jetzt eine Karte legen.';
+        ? 'Der Tisch ist leer, und du beginnst: Lege irgendeine Karte.'
+        : 'Du hast gezogen und kannst legen: Dann musst du es hier auch.';
     case 'rank-required':
       return `${cardOr(scene, 'Diese Karte')} hat nicht den Wert, der jetzt verlangt ist.`;
     case 'meeting':
@@ -65,6 +66,7 @@ export function inGerman(scene: Scene): string {
 const ASKED: AskedWords = {
   suit: (suit) => SUIT_NOUNS.de[suit]?.one ?? '',
   rank: (rank) => nounOf(rank).de.one,
+  joker: 'ein Joker',
 };
 
 const cardOr = ({ card }: Scene, otherwise: string): string => (card === undefined ? otherwise : sign(card, 'de'));
@@ -83,17 +85,24 @@ function notInHand({ needed, held }: Scene): string {
 }
 
 function mustAnswer({ pending, table }: Scene): string {
-  if (pending?.of === undefined) return 'Erst musst du beantworten oder annehmen, was offen ist.';
+  if (pending === undefined) return 'Erst musst du beantworten oder annehmen, was offen ist.';
   const { count, of } = pending;
+  if (pending.type === 'draw' || of === undefined) return mustAnswerDraw(pending, table);
   const { one, oneAkk, anotherAkk } = nounOf(of.rank, table.isSingle(of) ? of.suit : undefined).de;
   const answer = table.isSingle(of) ? anotherAkk : oneAkk;
-  if (pending.type === 'skip') {
-    const who = count === 1 ? 'du sollst aussetzen' : `${count} Spieler sollen aussetzen, du zuerst`;
-    return `Es liegt ${one}, und ${who}: Lege ${answer} oder passe.`;
-  }
-  const due = count === 1 ? '1 Karte ist fällig' : `${count} Karten sind fällig`;
-  if (table.drawsDiffer) return `Es liegt ${one}, und ${due}: Antworte mit einer Karte, die dagegen hilft, oder zieh.`;
-  return `Es liegt ${one}, und ${due}: Lege ${answer} oder zieh ${count === 1 ? 'die Karte' : `${count} Karten`}.`;
+  const who = count === 1 ? 'du sollst aussetzen' : `${count} Spieler sollen aussetzen, du zuerst`;
+  return `Es liegt ${one}, und ${who}: Lege ${answer} oder passe.`;
+}
+
+function mustAnswerDraw({ count, lies, of }: Pending, table: TableFacts): string {
+  const one = of === undefined ? 'ein Joker' : nounOf(of.rank, table.isSingle(of) ? of.suit : undefined).de.one;
+  const due = `Es liegt ${one}, und ${count === 1 ? '1 Karte ist fällig' : `${count} Karten sind fällig`}`;
+  const draw = count === 1 ? 'zieh die Karte' : `zieh ${count} Karten`;
+  const answers = table.drawAnswers(lies)?.map(({ de }) => de);
+  if (answers === undefined || answers.length === 0) return `${due}: Lege eine Karte, die dagegen hilft, oder ${draw}.`;
+  const named = listed(answers, 'or', 'de');
+  if (table.answersMustFit) return `${due}: Lege, wenn sie in Farbe oder Wert passt, ${named}, sonst ${draw}.`;
+  return `${due}: Lege ${named}${answers.length > 1 ? ', sonst' : ' oder'} ${draw}.`;
 }
 
 function jackOnJack({ top, wish }: Scene): string {
@@ -120,10 +129,7 @@ function doesNotFit(scene: Scene): string {
 
 /** "ist kein Herz", "ist weder ein Herz noch ein Bube". */
 function isNeither(wish: Suit, items: readonly string[]): string {
-  const [first, second] = items;
-  return first === undefined || second === undefined
-    ? `ist ${SUIT_NOUNS.de[wish]?.none ?? ''}`
-    : `ist weder ${first} noch ${second}`;
+  return items.length < 2 ? `ist ${SUIT_NOUNS.de[wish]?.none ?? ''}` : `ist weder ${items.join(' noch ')}`;
 }
 
 function suitOnly({ card, wish }: Scene): string {
@@ -141,8 +147,6 @@ function wishMissing({ card, owesWish }: Scene): string {
 
 function wishNotAllowed({ verb, card, table }: Scene): string {
   if (verb !== 'lay' || card === undefined) return 'Gerade hast du keine Farbe zu wünschen.';
-  if (table.limitsWishes && table.namesSuit(card))
-    return `Diese Farbe darfst du dir mit ${sign(card, 'de')} jetzt nicht wünschen.`;
   return table.namesSuit(card)
     ? `Als letzte Karte bringt ${nounOf(card.rank).de.one} keinen Wunsch: Lege ${nounOf(card.rank).de.him} ohne Farbe.`
     : `Mit ${sign(card, 'de')} wird keine Farbe gewünscht: Lege die Karte ohne Wunsch.`;

@@ -3,10 +3,11 @@ import type { Suit } from '@hausregel/core';
 import { listed, nounOf, SUIT_NOUNS } from '@hausregel/rules';
 import { asked, type AskedWords, sign } from './cards.ts';
 import { grandEnglish } from './grandEn.ts';
-import type { Scene } from './scene.ts';
+import { houseEnglish } from './houseEn.ts';
+import type { Pending, Scene, TableFacts } from './scene.ts';
 
 export function inEnglish(scene: Scene): string {
-  const ofGrand = grandEnglish(scene);
+  const ofGrand = grandEnglish(scene) ?? houseEnglish(scene);
   if (ofGrand !== undefined) return ofGrand;
   switch (scene.code) {
     case 'not-understood':
@@ -26,7 +27,9 @@ export function inEnglish(scene: Scene): string {
     case 'must-answer':
       return mustAnswer(scene);
     case 'must-lay':
-      return scene.isFree ? 'The table is empty and you begin: lay any card.' : 'You must lay a card now.';
+      return scene.isFree
+        ? 'The table is empty and you begin: lay any card.'
+        : 'You have drawn and can lay a card: here you must do so.';
     case 'rank-required':
       return `${capital(cardOr(scene, 'this card'))} is not of the rank that is asked for now.`;
     case 'meeting':
@@ -63,6 +66,7 @@ export function inEnglish(scene: Scene): string {
 const ASKED: AskedWords = {
   suit: (suit) => SUIT_NOUNS.en[suit]?.one ?? '',
   rank: (rank) => nounOf(rank).en.one,
+  joker: 'a joker',
 };
 
 const cardOr = ({ card }: Scene, otherwise: string): string => (card === undefined ? otherwise : sign(card, 'en'));
@@ -82,17 +86,23 @@ function notInHand({ needed, held }: Scene): string {
 }
 
 function mustAnswer({ pending, table }: Scene): string {
-  if (pending?.of === undefined) return 'You must first answer or accept what is pending.';
+  if (pending === undefined) return 'You must first answer or accept what is pending.';
   const { count, of } = pending;
+  if (pending.type === 'draw' || of === undefined) return mustAnswerDraw(pending, table);
   const { one, another } = nounOf(of.rank, table.isSingle(of) ? of.suit : undefined).en;
-  const lies = `${capital(one)} lies on top`;
-  if (pending.type === 'skip') {
-    const who = count === 1 ? 'you are to skip' : `${count} players are to skip, you first`;
-    return `${lies}, and ${who}: lay ${another} or pass.`;
-  }
-  const due = count === 1 ? '1 card is due' : `${count} cards are due`;
-  if (table.drawsDiffer) return `${lies}, and ${due}: lay a card that helps against it, or draw.`;
-  return `${lies}, and ${due}: lay ${another} or draw ${count === 1 ? 'the card' : `${count} cards`}.`;
+  const who = count === 1 ? 'you are to skip' : `${count} players are to skip, you first`;
+  return `${capital(one)} lies on top, and ${who}: lay ${another} or pass.`;
+}
+
+function mustAnswerDraw({ count, lies, of }: Pending, table: TableFacts): string {
+  const one = of === undefined ? 'a joker' : nounOf(of.rank, table.isSingle(of) ? of.suit : undefined).en.one;
+  const due = `${capital(one)} lies on top, and ${count === 1 ? '1 card is due' : `${count} cards are due`}`;
+  const draw = count === 1 ? 'draw the card' : `draw ${count} cards`;
+  const answers = table.drawAnswers(lies)?.map(({ en }) => en);
+  if (answers === undefined || answers.length === 0) return `${due}: lay a card that helps against it, or ${draw}.`;
+  const named = listed(answers, 'or', 'en');
+  if (table.answersMustFit) return `${due}: lay ${named} if it matches in suit or rank, or else ${draw}.`;
+  return `${due}: lay ${named}${answers.length > 1 ? ', or else' : ' or'} ${draw}.`;
 }
 
 function jackOnJack({ top, wish }: Scene): string {
@@ -119,10 +129,7 @@ function doesNotFit(scene: Scene): string {
 
 /** "is no heart", "is neither a heart nor a jack". */
 function isNeither(wish: Suit, items: readonly string[]): string {
-  const [first, second] = items;
-  return first === undefined || second === undefined
-    ? `is ${SUIT_NOUNS.en[wish]?.none ?? ''}`
-    : `is neither ${first} nor ${second}`;
+  return items.length < 2 ? `is ${SUIT_NOUNS.en[wish]?.none ?? ''}` : `is neither ${items.join(' nor ')}`;
 }
 
 function suitOnly({ card, wish }: Scene): string {
@@ -140,7 +147,6 @@ function wishMissing({ card, owesWish }: Scene): string {
 
 function wishNotAllowed({ verb, card, table }: Scene): string {
   if (verb !== 'lay' || card === undefined) return 'You have no suit to name now.';
-  if (table.limitsWishes && table.namesSuit(card)) return `You may not name this suit with ${sign(card, 'en')} now.`;
   return table.namesSuit(card)
     ? `As the last card, ${nounOf(card.rank).en.one} carries no wish: lay it without a suit.`
     : `No suit is named with ${sign(card, 'en')}: lay the card without a wish.`;

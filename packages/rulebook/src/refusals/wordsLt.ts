@@ -1,11 +1,12 @@
 /** The referee in Lithuanian: one sentence, to one player, with the facts of the position. */
-import { capital, cardsLtAcc, COUNTED_LT, countedLt, listed, nounOf, SUIT_NOUNS } from '@hausregel/rules';
+import { capital, cardsLtAcc, COUNTED_LT, countedLt, JOKER_LT, listed, nounOf, SUIT_NOUNS } from '@hausregel/rules';
 import { asked, type AskedWords, cardWords } from './cards.ts';
 import { grandLithuanian } from './grandLt.ts';
-import type { Scene } from './scene.ts';
+import { houseLithuanian } from './houseLt.ts';
+import type { Pending, Scene, TableFacts } from './scene.ts';
 
 export function inLithuanian(scene: Scene): string {
-  const ofGrand = grandLithuanian(scene);
+  const ofGrand = grandLithuanian(scene) ?? houseLithuanian(scene);
   if (ofGrand !== undefined) return ofGrand;
   switch (scene.code) {
     case 'not-understood':
@@ -63,11 +64,13 @@ export function inLithuanian(scene: Scene): string {
 const ASKED_NOM: AskedWords = {
   suit: (suit) => SUIT_NOUNS.lt[suit]?.one ?? '',
   rank: (rank) => nounOf(rank).lt.one,
+  joker: JOKER_LT.one,
 };
 /** What is needed: "reikia širdžių kortos, karaliaus arba valeto". */
 const ASKED_GEN: AskedWords = {
   suit: (suit) => SUIT_NOUNS.lt[suit]?.oneGen ?? '',
   rank: (rank) => nounOf(rank).lt.gen,
+  joker: JOKER_LT.gen,
 };
 
 function notInHand({ needed, held }: Scene): string {
@@ -83,18 +86,24 @@ function notInHand({ needed, held }: Scene): string {
   }
 }
 
+function mustAnswerDraw({ count, lies, of }: Pending, table: TableFacts): string {
+  const one = of === undefined ? JOKER_LT.one : nounOf(of.rank, table.isSingle(of) ? of.suit : undefined).lt.one;
+  const answers = table.drawAnswers(lies)?.map(({ lt }) => lt);
+  const draw = `imk ${cardsLtAcc(count)}`;
+  if (answers === undefined || answers.length === 0)
+    return `Viršutinė korta – ${one}: atsimušk tinkančia korta arba ${draw}.`;
+  const named = listed(answers, 'or', 'lt');
+  const fits = table.answersMustFit ? ', jei ji tinka spalva ar vardu' : '';
+  return `Viršutinė korta – ${one}: atsimušk ${named}${fits}${answers.length > 1 || fits !== '' ? ', kitaip' : ' arba'} ${draw}.`;
+}
+
 function mustAnswer({ pending, table }: Scene): string {
-  if (pending?.of === undefined) return 'Pirmiausia reikia atsimušti arba atlikti tai, kas priklauso.';
+  if (pending === undefined) return 'Pirmiausia reikia atsimušti arba atlikti tai, kas priklauso.';
   const { count, of } = pending;
+  if (pending.type === 'draw' || of === undefined) return mustAnswerDraw(pending, table);
   const isSingle = table.isSingle(of);
   const { one, inst, anotherInst } = nounOf(of.rank, isSingle ? of.suit : undefined).lt;
   const answer = isSingle ? anotherInst : inst;
-  if (pending.type === 'draw' && table.drawsDiffer) {
-    return `Viršutinė korta – ${one}: atsimušk tinkančia korta arba imk ${cardsLtAcc(count)}.`;
-  }
-  if (pending.type === 'draw') {
-    return `Viršutinė korta – ${one}: atsimušk ${answer} arba imk ${cardsLtAcc(count)}.`;
-  }
   const others =
     count === 1 ? '' : `, ir ėjimą turi praleisti ${countedLt(count, COUNTED_LT.player.nom)}, pradedant tavimi`;
   return `Viršutinė korta – ${one}${others}: atsimušk ${answer} arba praleisk ėjimą.`;
@@ -144,9 +153,6 @@ const NAME_SUIT_FIRST = 'Pirmiausia pareikalauk spalvos.';
 function wishNotAllowed({ verb, card, table }: Scene): string {
   if (verb !== 'lay' || card === undefined) return 'Dabar tau spalvos reikalauti nereikia.';
   const { one, him } = nounOf(card.rank).lt;
-  if (table.limitsWishes && table.namesSuit(card)) {
-    return `Dedant ${cardWords(card).acc}, šios spalvos dabar reikalauti negalima.`;
-  }
   return table.namesSuit(card)
     ? `Kai ${one} yra paskutinė korta, spalvos nereikalaujama: dėk ${him} be reikalavimo.`
     : `Dedant ${cardWords(card).acc}, spalvos nereikalaujama: dėk kortą be reikalavimo.`;

@@ -133,6 +133,12 @@ const DECK_WORDS = {
     lt: 'Žaidžiama 32 kortų skato kalade: nuo septynakės iki tūzo, keturių spalvų – kryžių, pikų (vynų), širdžių ir būgnų.',
   },
 } as const;
+/** Of the deck that jokers are added to. */
+const DECK_FOR_JOKERS = {
+  de: 'Gespielt wird mit einem Blatt von 52 Karten: Zwei bis Ass in den vier Farben Kreuz, Pik, Herz und Karo.',
+  en: 'The deck has 52 cards: two to ace in the four suits clubs, spades, hearts and diamonds.',
+  lt: 'Žaidžiama 52 kortų kalade: nuo dviakės iki tūzo, keturių spalvų – kryžių, pikų (vynų), širdžių ir būgnų.',
+} as const;
 const LOWEST_SIGNS = { 52: '2', 48: '3', 36: '6', 32: '7' } as const;
 
 /** The value may be written as a number, too. */
@@ -146,7 +152,10 @@ export const deckCards: AnyOption = defineOption({
   compile: (value, draft) => {
     draft.lowestRank = rankOfSign(LOWEST_SIGNS[value]);
   },
-  sentence: (value) => ({ de: [DECK_WORDS[value].de], en: [DECK_WORDS[value].en], lt: [DECK_WORDS[value].lt] }),
+  sentence: (value, { facts }) => {
+    const { de, en, lt } = value === '52' && facts.house.jokers > 0 ? DECK_FOR_JOKERS : DECK_WORDS[value];
+    return { de: [de], en: [en], lt: [lt] };
+  },
   difference: (from, to) => ({
     de: `Das Blatt hat ${to} statt ${from} Karten.`,
     en: `The deck has ${to} instead of ${from} cards.`,

@@ -3,6 +3,7 @@ import type { Announcement } from '@hausregel/core';
 import type { Draft } from '../draft.ts';
 import type { BookContext } from '../option.ts';
 import { hasPower, nounsWith, oneOf } from './facts.ts';
+import { mayBeLast } from './houseFacts.ts';
 import { joined, type Line, type Lines, NO_LINES } from './phrases.ts';
 
 /** The words of the call, as they are spoken. */
@@ -155,9 +156,10 @@ const CAUGHT: Lines = {
 
 /** What a last card still does while it waits whether the forgotten call is caught. */
 function lastCardSentences(facts: Draft): Lines {
-  const skips = hasPower(facts, ({ skip }) => skip !== undefined);
-  const draws = nounsWith(facts, ({ draw }) => draw > 0);
-  const wishes = nounsWith(facts, ({ namesSuit }) => namesSuit);
+  const last: Draft = { ...facts, powers: facts.powers.filter(({ rank }) => mayBeLast(facts, rank)) };
+  const skips = hasPower(last, ({ skip }) => skip !== undefined);
+  const draws = nounsWith(last, ({ draw }) => draw > 0);
+  const wishes = nounsWith(last, ({ namesSuit }) => namesSuit);
   return joined(
     skips
       ? {

@@ -4,12 +4,12 @@ import type { Draft } from '../draft.ts';
 import type { BookContext } from '../option.ts';
 import type { Language } from '../ruleSet.ts';
 import { hasPower, isChain, meaningOf, nounsWith, plainRanksOf } from './facts.ts';
-import { drawsDiffer } from './houseFacts.ts';
+import { answersDiffer, hasWish, houseRanks, isAnswerable, jokersDraw, wishesInChain } from './houseFacts.ts';
 import { type CardNoun, nounOf } from './nouns.ts';
 import { capital, joined, type Lines, listed, NO_LINES } from './phrases.ts';
 
 export function wishSentences({ facts }: BookContext): Lines {
-  if (!hasPower(facts, ({ namesSuit }) => namesSuit)) return NO_LINES;
+  if (!hasWish(facts)) return NO_LINES;
   return {
     de: [
       'Eine Farbe muss gewünscht werden, und jede ist erlaubt, auch die, die schon liegt; wer nichts ändern will, nennt die Farbe der eigenen Karte.',
@@ -30,31 +30,32 @@ export function wishSentences({ facts }: BookContext): Lines {
 }
 
 export function chainSentences({ facts, factsMost }: BookContext): Lines {
-  const chains = facts.powers
-    .filter((entry) => isChain(meaningOf(entry)) && (entry.suit === undefined || factsMost.decks > 1))
-    .map(({ rank, suit }) => nounOf(rank, suit));
-  const acting = hasPower(facts, ({ draw, skip }) => draw > 0 || skip !== undefined);
+  const acting = hasPower(facts, ({ draw, skip }) => draw > 0 || skip !== undefined) || jokersDraw(facts);
   if (!acting) return NO_LINES;
-  if (chains.length === 0) {
+  const isWaiting =
+    facts.powers.some((entry) => isAnswerable(facts, entry, factsMost.decks)) ||
+    (jokersDraw(facts) && (facts.house.jokers > 1 || answersDiffer(facts)));
+  if (!isWaiting) {
     return {
       de: ['Was sich nicht beantworten lässt, geschieht sofort.'],
       en: ['What cannot be answered happens at once.'],
       lt: ['Jei atsimušti negalima, poveikis pasireiškia iš karto.'],
     };
   }
-  const kinds = sameKind(chains, facts);
-  const wishing = hasPower(facts, ({ namesSuit }) => namesSuit);
-  const never: Lines = wishing
-    ? {
-        de: [
-          'Eine Kette und ein Farbwunsch treffen nie zusammen: Auf eine offene Kette darf nur ihre Antwort gelegt werden.',
-        ],
-        en: ['A chain and a wish never meet: only its answer may be laid on a pending chain.'],
-        lt: [
-          'Atsimušimų grandinė ir spalvos reikalavimas niekada nesusiduria: kol grandinė neužbaigta, galima dėti tik kortą, kuria atsimušama.',
-        ],
-      }
-    : NO_LINES;
+  const kinds = sameKind(facts, factsMost.decks);
+  const never: Lines = wishesInChain(facts)
+    ? ONLY_ANSWERS
+    : hasWish(facts)
+      ? {
+          de: [
+            'Eine Kette und ein Farbwunsch treffen nie zusammen: Auf eine offene Kette darf nur ihre Antwort gelegt werden.',
+          ],
+          en: ['A chain and a wish never meet: only its answer may be laid on a pending chain.'],
+          lt: [
+            'Atsimušimų grandinė ir spalvos reikalavimas niekada nesusiduria: kol grandinė neužbaigta, galima dėti tik kortą, kuria atsimušama.',
+          ],
+        }
+      : NO_LINES;
   return {
     de: [
       ...kinds.de,
@@ -77,9 +78,19 @@ export function chainSentences({ facts, factsMost }: BookContext): Lines {
   };
 }
 
-/** Chains do not mix (SKAT-19). */
-function sameKind(chains: readonly CardNoun[], facts: Draft): Lines {
-  if (chains.length < 2 || drawsDiffer(facts)) return NO_LINES;
+const ONLY_ANSWERS: Lines = {
+  de: ['Auf eine offene Kette darf nur gelegt werden, was sie beantwortet.'],
+  en: ['Only what answers it may be laid on a pending chain.'],
+  lt: ['Kol grandinė neužbaigta, galima dėti tik kortą, kuria atsimušama.'],
+};
+
+/** Chains do not mix (SKAT-19); black jacks, which are one chain, are told where they stand. */
+function sameKind(facts: Draft, decks: number): Lines {
+  const entries = facts.powers.filter(
+    (entry) => isChain(meaningOf(entry)) && entry.key !== 'blackJacksPower' && (entry.suit === undefined || decks > 1),
+  );
+  const chains: readonly CardNoun[] = entries.map(({ rank, suit }) => nounOf(rank, suit));
+  if (chains.length < 2 || answersDiffer(facts) || facts.house.redJacksCure) return NO_LINES;
   const answers = {
     de: chains.map(({ de }, index) => `gegen ${de.oneAkk}${index === 0 ? ' hilft' : ''} nur ${de.another}`),
     en: chains.map(({ en }, index) => `${en.one}${index === 0 ? ' is answered' : ''} only by ${en.another}`),
@@ -141,7 +152,7 @@ export function skipSentences({ facts, playersMin }: BookContext): Lines {
 }
 
 export function plainRankSentences({ facts }: BookContext): Lines {
-  const ranks = plainRanksOf(facts);
+  const ranks = plainRanksOf(facts, houseRanks(facts));
   if (ranks.length === 0) return NO_LINES;
   const singles = new Set(facts.powers.flatMap(({ rank, suit }) => (suit === undefined ? [] : [rank])));
   const names = {

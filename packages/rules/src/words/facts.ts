@@ -49,9 +49,9 @@ export const wildNoun = (facts: Draft): CardNoun | undefined =>
 export const wildGoesOn = (facts: Draft, rank: Rank): boolean =>
   facts.wildRank !== undefined && (facts.wildOnWild || facts.wildRank !== rank);
 
-/** Ranks in the deck that neither have a power nor are wild, ascending. */
-export function plainRanksOf(facts: Draft): Rank[] {
-  const acting = new Set(facts.powers.filter(({ suit }) => suit === undefined).map(({ rank }) => rank));
+/** Ranks in the deck that have no power, are not wild and are not in `others`, ascending. */
+export function plainRanksOf(facts: Draft, others: readonly Rank[] = []): Rank[] {
+  const acting = new Set([...facts.powers.filter(({ suit }) => suit === undefined).map(({ rank }) => rank), ...others]);
   return Array.from({ length: 13 - facts.lowestRank }, (_, index) => index + facts.lowestRank).filter(
     (rank) => !acting.has(rank) && rank !== facts.wildRank,
   );

@@ -3,51 +3,21 @@
  * as always.
  */
 import type { BookContext } from '../option.ts';
-import { type CardNoun, nounOf } from './nouns.ts';
+import { nounOf } from './nouns.ts';
 import { startCardSentences, startCardShort } from './startCard.ts';
-import { hasMoreWild } from './houseFacts.ts';
+import { hasMoreWild, hasWish } from './houseFacts.ts';
+import { houseDrawing, houseDrawingShort } from './houseDrawing.ts';
 import { hasPower } from './facts.ts';
-import { capital, cardsDe, cardsEn, type Lines, NO_LINES } from './phrases.ts';
-import { cardsLtAcc } from './countLt.ts';
+import { capital, joined, type Lines, NO_LINES } from './phrases.ts';
+import { cardsLtAcc, COUNTED_LT, countedLt } from './countLt.ts';
 
 type Saying = (context: BookContext) => Lines | undefined;
-
-/** A draw that more than its like answers: what else there is to it stands with the rules for that. */
-export const otherDrawSentences = (draw: number, reverses: boolean, { de, en, lt }: CardNoun): Lines =>
-  reverses
-    ? {
-        de: [
-          `Wer ${de.oneAkk} legt, dreht die Spielrichtung um, und wer dadurch der Nächste ist, zieht ${cardsDe(draw)} oder antwortet.`,
-        ],
-        en: [
-          `Whoever lays ${en.one} reverses the direction of play, and the player who is then next draws ${cardsEn(draw)} or answers.`,
-        ],
-        lt: [
-          `Padėjus ${lt.acc}, pasikeičia žaidimo kryptis, ir kitas žaidėjas naująja kryptimi ima ${cardsLtAcc(draw)} arba atsimuša.`,
-        ],
-      }
-    : {
-        de: [`Wer ${de.oneAkk} legt, lässt den Nächsten ${cardsDe(draw)} ziehen, wenn der nicht antwortet.`],
-        en: [`Whoever lays ${en.one} makes the next player draw ${cardsEn(draw)}, unless they answer.`],
-        lt: [`Padėjus ${lt.acc}, kitas žaidėjas ima ${cardsLtAcc(draw)} arba atsimuša.`],
-      };
 
 export const otherDrawShort = (draw: number, reverses: boolean): Lines => ({
   de: [`${reverses ? 'Die Richtung dreht sich; der' : 'Der'} Nächste zieht ${draw} oder antwortet.`],
   en: [`${reverses ? 'The direction turns; the' : 'The'} next player draws ${draw} or answers.`],
   lt: [`${reverses ? 'Pasikeičia kryptis; kitas' : 'Kitas'} žaidėjas ima ${cardsLtAcc(draw)} arba atsimuša.`],
 });
-
-const renewal: Saying = ({ facts }) => (facts.house.pileEnds ? NO_LINES : undefined);
-
-const nothingLeft: Saying = ({ facts }) =>
-  facts.house.pileEnds
-    ? {
-        de: ['Was bei einer Strafe fehlt, weil der Stapel ausgeht, ist erlassen.'],
-        en: ['What is missing of a penalty because the pile runs out is written off.'],
-        lt: ['Jei baudai neužtenka fondo kortų, trūkstamų imti nebereikia.'],
-      }
-    : undefined;
 
 const turnsDirection = ({ facts }: BookContext): boolean => hasPower(facts, ({ reverses }) => reverses);
 
@@ -73,13 +43,19 @@ const direction: Saying = (context) =>
     : undefined;
 
 const beginner: Saying = ({ facts }) =>
-  facts.house.startsBackwards
-    ? {
-        de: ['Es beginnt der Spieler rechts vom Geber, wenn die Startkarte nichts anderes bestimmt.'],
-        en: ['The player on the dealer’s right begins, unless the start card says otherwise.'],
-        lt: ['Pradeda žaidėjas, sėdintis dalytojui iš dešinės, nebent startinė korta lemia kitaip.'],
-      }
-    : undefined;
+  !facts.house.startsBackwards
+    ? undefined
+    : facts.startEffect === 'as-dealer'
+      ? {
+          de: ['Es beginnt der Spieler rechts vom Geber, wenn die Startkarte nichts anderes bestimmt.'],
+          en: ['The player on the dealer’s right begins, unless the start card says otherwise.'],
+          lt: ['Pradeda žaidėjas, sėdintis dalytojui iš dešinės, nebent startinė korta lemia kitaip.'],
+        }
+      : {
+          de: ['Es beginnt der Spieler rechts vom Geber.'],
+          en: ['The player on the dealer’s right begins.'],
+          lt: ['Pradeda žaidėjas, sėdintis dalytojui iš dešinės.'],
+        };
 
 const dealing: Saying = ({ facts }) =>
   facts.house.startsBackwards
@@ -144,31 +120,64 @@ const roundEnd: Saying = ({ facts }) =>
 const wishes: Saying = ({ facts }) => {
   const { wishCards, wishOptional, wishSuits } = facts.house;
   if (wishCards === 1 && !wishOptional && wishSuits === 'any') return undefined;
-  if (!hasPower(facts, ({ namesSuit }) => namesSuit)) return undefined;
-  return {
+  if (!hasWish(facts)) return undefined;
+  const must: Lines = wishOptional
+    ? NO_LINES
+    : {
+        de: ['Eine Farbe muss gewünscht werden.'],
+        en: ['A suit must be named.'],
+        lt: ['Spalvos pareikalauti būtina.'],
+      };
+  const until =
+    wishCards === 1
+      ? {
+          de: ' und gilt, bis die nächste Karte gelegt wird',
+          en: ' and lasts until the next card is laid',
+          lt: ', kol padedama kita korta',
+        }
+      : { de: '', en: '', lt: '' };
+  return joined(must, {
     de: [
-      'Der Wunsch tritt an die Stelle der Farbe der gelegten Karte, auch über einen erneuerten Nachziehstapel hinweg.',
+      `Der Wunsch tritt an die Stelle der Farbe der gelegten Karte${until.de}, auch über einen erneuerten Nachziehstapel hinweg.`,
       'Hat niemand die gewünschte Farbe, wird eben gezogen.',
     ],
     en: [
-      'The wish takes the place of the suit of the card laid, also across a renewed draw pile.',
+      `The wish takes the place of the suit of the card laid${until.en}, also across a renewed draw pile.`,
       'If nobody holds the wished suit, players simply draw.',
     ],
     lt: [
-      'Pareikalauta spalva galioja vietoj padėtosios kortos spalvos, net jei per tą laiką atnaujinamas uždarasis fondas.',
+      `Pareikalauta spalva galioja vietoj padėtosios kortos spalvos${until.lt}, net jei per tą laiką atnaujinamas uždarasis fondas.`,
       'Jei pareikalautos spalvos niekas neturi, žaidėjai tiesiog ima kortas.',
     ],
-  };
+  });
 };
 
 /** Only an ordinary card can be the start card, so that there is nothing for it to do. */
 const startCard: Saying = ({ facts }) =>
   facts.house.startIsPlain && facts.startEffect !== 'not-turned' ? startCardSentences('none', facts) : undefined;
 
+/** What the winner gets is no penalty. */
+const matchTarget: Saying = ({ facts }) =>
+  facts.house.winnerGetsSum && facts.scoring === 'cards' && facts.matchTarget > 0
+    ? {
+        de: [
+          `Die Punkte aller Runden werden zusammengezählt; die Partie endet, sobald jemand ${facts.matchTarget} erreicht.`,
+        ],
+        en: [`The points of all rounds are added up; the match ends when somebody reaches ${facts.matchTarget}.`],
+        lt: [
+          `Visų padalijimų taškai sudedami; partija baigiasi, kai kas nors surenka ${countedLt(facts.matchTarget, COUNTED_LT.point.acc)}.`,
+        ],
+      }
+    : undefined;
+
+/** Where the round goes on after a last card, what it still does is told with the rule for that. */
+const lastCardDraws: Saying = ({ facts }) => (facts.house.playOn || facts.house.lastDrawReturns ? NO_LINES : undefined);
+
 const SAYINGS: Readonly<Record<string, Saying>> = {
   startCard,
-  renewal,
-  nothingLeft,
+  ...houseDrawing,
+  matchTarget,
+  lastCardDraws,
   direction,
   beginner,
   dealing,
@@ -198,6 +207,8 @@ const SHORT: Readonly<Record<string, Saying>> = {
       : undefined,
   startCard: startCardShortly,
   cardValues,
+  ...houseDrawingShort,
+  lastCardDraws,
   roundEnd: ({ facts }) => (facts.house.playOn ? NO_LINES : undefined),
   matchWinner: ({ facts }) =>
     facts.house.winnerGetsSum && facts.scoring === 'cards'

@@ -4,13 +4,14 @@ import type { Draft } from '../draft.ts';
 import type { BookContext, CardOfRank } from '../option.ts';
 import { POWER_MEANINGS, type Power } from '../power.ts';
 import { cardsLtAcc } from './countLt.ts';
-import { wildGoesOn, wildNoun } from './facts.ts';
-import { isOtherDraw } from './houseFacts.ts';
-import { otherDrawSentences } from './houseSentences.ts';
+import { wildNoun } from './facts.ts';
+import { isOtherDraw, mayBeLast } from './houseFacts.ts';
 import { coverSentences, housePowerSentences } from './housePowerSentences.ts';
 import { type CardNoun, nounOf } from './nouns.ts';
+import { otherDrawSentences } from './otherDraw.ts';
 import { soleDraw, soleReverseDraw, soleSkip } from './soleSentences.ts';
-import { cardsDe, cardsEn, type Lines, NO_LINES } from './phrases.ts';
+import { cardsDe, cardsEn, joined, type Lines, NO_LINES } from './phrases.ts';
+import { wildOverWish } from './wildOverWish.ts';
 
 const SEVEN: Rank = 5;
 
@@ -19,7 +20,7 @@ export function powerSentences(power: Power, card: CardOfRank, context: BookCont
   const { draw } = POWER_MEANINGS[power];
   const isSole = card.suit !== undefined;
   const meaning = POWER_MEANINGS[power];
-  if (isOtherDraw(context.facts, meaning)) return otherDrawSentences(draw, meaning.reverses, noun);
+  if (isOtherDraw(context.facts, meaning, card)) return otherDrawSentences(meaning, card, context);
   switch (power) {
     case 'none':
       return NO_LINES;
@@ -46,7 +47,7 @@ export function powerSentences(power: Power, card: CardOfRank, context: BookCont
     case 'draw-five-at-once':
       return drawAtOnceSentences(draw, isSole, noun);
     case 'further':
-      return furtherSentences(noun);
+      return furtherSentences(noun, mayBeLast(context.facts, card.rank));
     case 'others-draw-one':
       return othersDrawSentences(noun);
     case 'must-lay':
@@ -67,30 +68,29 @@ export function powerSentences(power: Power, card: CardOfRank, context: BookCont
 }
 
 function wishSentences(rank: Rank, noun: CardNoun, facts: Draft): Lines {
-  const wild = wildGoesOn(facts, rank) ? wildNoun(facts) : undefined;
+  const wild = wildOverWish(rank, facts);
   const unless =
     wild === undefined
       ? { de: '', en: '', lt: '' }
       : {
-          de: `, es sei denn, er legt selbst ${wild.de.oneAkk}`,
-          en: `, unless they lay ${wild.en.one} themselves`,
-          lt: `, nebent pats padeda ${wild.lt.acc}`,
+          de: `, es sei denn, er legt selbst ${wild.de}`,
+          en: `, unless they lay ${wild.en} themselves`,
+          lt: `, nebent pats padeda ${wild.lt}`,
         };
+  const last: Lines = mayBeLast(facts, rank)
+    ? {
+        de: [`Als letzte Karte bringt ${noun.de.one} keinen Wunsch mehr.`],
+        en: [`Laid last, ${noun.en.one} carries no wish.`],
+        lt: [`Kas paskutine korta padeda ${noun.lt.acc}, tas spalvos nereikalauja.`],
+      }
+    : NO_LINES;
   return {
-    de: [
-      `Wer ${noun.de.oneAkk} legt, wünscht eine Farbe.`,
-      `Der Nächste muss sie bedienen${unless.de}.`,
-      `Als letzte Karte bringt ${noun.de.one} keinen Wunsch mehr.`,
-    ],
-    en: [
-      `Whoever lays ${noun.en.one} names a suit.`,
-      `The next player must follow it${unless.en}.`,
-      `Laid last, ${noun.en.one} carries no wish.`,
-    ],
+    de: [`Wer ${noun.de.oneAkk} legt, wünscht eine Farbe.`, `Der Nächste muss sie bedienen${unless.de}.`, ...last.de],
+    en: [`Whoever lays ${noun.en.one} names a suit.`, `The next player must follow it${unless.en}.`, ...last.en],
     lt: [
       `Kas padeda ${noun.lt.acc}, tas pareikalauja spalvos.`,
       `Kitas žaidėjas privalo dėti tos spalvos kortą${unless.lt}.`,
-      `Kas paskutine korta padeda ${noun.lt.acc}, tas spalvos nereikalauja.`,
+      ...last.lt,
     ],
   };
 }
@@ -220,22 +220,28 @@ function drawAtOnceSentences(draw: number, isSole: boolean, { de, en, lt }: Card
   };
 }
 
-const furtherSentences = ({ de, en, lt }: CardNoun): Lines => ({
+const furtherSentences = (noun: CardNoun, isLastToo: boolean): Lines =>
+  isLastToo ? joined(goesOn(noun), needsNoMore(noun)) : goesOn(noun);
+
+const goesOn = ({ de, en, lt }: CardNoun): Lines => ({
   de: [
     `Wer ${de.oneAkk} legt, darf sofort noch eine Karte legen, wenn sie auf ${de.theAkk} passt; ${de.another} erlaubt wieder eine Karte, und so fort.`,
     'Wer das nicht will, passt; gezogen wird dann nicht.',
-    `Ist ${de.the} die letzte Karte, braucht es keine weitere.`,
   ],
   en: [
     `Whoever lays ${en.one} may at once lay one more card if it fits ${en.the}; a further one allows yet another card, and so on.`,
     'Whoever does not want to passes, without drawing.',
-    `If ${en.the} is the last card, no further one is needed.`,
   ],
   lt: [
     `Kas padeda ${lt.acc}, tas gali iš karto dėti dar vieną kortą, jei ji tinka; padėjus ${lt.anotherAcc}, vėl galima dėti kortą, ir taip toliau.`,
     'Kas to nenori, tas pasuoja; kortos tada imti nereikia.',
-    `Paskutine korta padėjus ${lt.acc}, daugiau nieko dėti nereikia.`,
   ],
+});
+
+const needsNoMore = ({ de, en, lt }: CardNoun): Lines => ({
+  de: [`Ist ${de.the} die letzte Karte, braucht es keine weitere.`],
+  en: [`If ${en.the} is the last card, no further one is needed.`],
+  lt: [`Paskutine korta padėjus ${lt.acc}, daugiau nieko dėti nereikia.`],
 });
 
 const othersDrawSentences = ({ de, en, lt }: CardNoun): Lines => ({

@@ -4,12 +4,12 @@ import type { BookContext, CardOfRank } from '../option.ts';
 import { POWER_MEANINGS, type Power } from '../power.ts';
 import { equalRanksOf } from '../ranks.ts';
 import { cardsLtAcc } from './countLt.ts';
-import { wildGoesOn, wildNoun } from './facts.ts';
 import { isOtherDraw } from './houseFacts.ts';
 import { otherDrawShort } from './houseSentences.ts';
 import { HOUSE_POWERS_SHORT } from './housePowerSentences.ts';
 import { type CardNoun, nounOf } from './nouns.ts';
 import { joined, type Line, type Lines, listed, NO_LINES } from './phrases.ts';
+import { wildOverWish } from './wildOverWish.ts';
 
 const SEVEN = 5;
 
@@ -28,8 +28,8 @@ const OF_ANY_CARD = {
     lt: ['Visi kiti iš eilės ima po vieną kortą.'],
   },
   'must-lay': {
-    de: ['Darauf muss noch eine passende Karte, sonst wird eine gezogen.'],
-    en: ['Another fitting card must go on it, or else one is drawn.'],
+    de: ['Darauf muss noch eine passende Karte gelegt werden, sonst wird gezogen.'],
+    en: ['Another fitting card must be laid on it, or else one draws.'],
     lt: ['Reikia dėti dar vieną tinkančią kortą arba imti vieną.'],
   },
   'same-rank': {
@@ -63,7 +63,7 @@ export function powerShort(power: Power, card: CardOfRank, context: BookContext)
 function effectShort(power: Power, card: CardOfRank, context: BookContext): Lines {
   const noun = nounOf(card.rank, card.suit);
   const { draw, reverses } = POWER_MEANINGS[power];
-  if (isOtherDraw(context.facts, POWER_MEANINGS[power])) return otherDrawShort(draw, reverses);
+  if (isOtherDraw(context.facts, POWER_MEANINGS[power], card)) return otherDrawShort(draw, reverses);
   switch (power) {
     case 'none':
     case 'skip':
@@ -185,8 +185,8 @@ function flatShort(power: Power, card: CardOfRank, facts: Draft): Lines {
 }
 
 function wishShort({ rank }: CardOfRank, { de, en, lt }: CardNoun, facts: Draft): Lines {
-  const wild = wildGoesOn(facts, rank) ? wildNoun(facts) : undefined;
-  const isAnother = facts.wildRank === rank;
+  const wild = wildOverWish(rank, facts);
+  const isAnother = facts.wildRank === rank && facts.house.alsoWildRank === undefined && facts.house.jokers === 0;
   const also = isAnother ? { de: ' auch', en: ' too' } : { de: '', en: '' };
   const last = facts.goesOutOneByOne ? lastWishShort(lt) : NO_LINES;
   return {
@@ -194,21 +194,21 @@ function wishShort({ rank }: CardOfRank, { de, en, lt }: CardNoun, facts: Draft)
       `Wer ${de.him} legt, wünscht eine Farbe.`,
       wild === undefined
         ? 'Der Nächste bedient sie.'
-        : `Der Nächste bedient sie oder legt${also.de} ${wild.de.oneAkk}.`,
+        : `Der Nächste bedient sie oder legt${also.de} ${wild.de}.`,
       ...last.de,
     ],
     en: [
       `Whoever lays ${en.one} names a suit.`,
       wild === undefined
         ? 'The next player follows it.'
-        : `The next player follows it or lays ${wild.en.one}${also.en}.`,
+        : `The next player follows it or lays ${wild.en}${also.en}.`,
       ...last.en,
     ],
     lt: [
       `Kas ${lt.him} padeda, tas pareikalauja spalvos.`,
       wild === undefined
         ? 'Kitas žaidėjas deda tos spalvos kortą.'
-        : `Kitas žaidėjas deda tos spalvos kortą arba ${isAnother ? wild.lt.anotherAcc : wild.lt.acc}.`,
+        : `Kitas žaidėjas deda tos spalvos kortą arba ${isAnother ? lt.anotherAcc : wild.lt}.`,
       ...last.lt,
     ],
   };

@@ -49,7 +49,9 @@ const isUniform = (facts: Draft, rank: number): boolean =>
 
 /** The joker, where there is one. */
 const jokersOf = (facts: Draft): readonly Valued[] =>
-  facts.jokers === 0 ? [] : [{ value: facts.values[JOKER] ?? 0, name: { de: 'Joker', en: 'joker', lt: 'džokeris' } }];
+  facts.jokers + facts.house.jokers === 0
+    ? []
+    : [{ value: facts.values[JOKER] ?? 0, name: { de: 'Joker', en: 'joker', lt: 'džokeris' } }];
 
 /** A rank under its one name, or its four cards if they differ. */
 function namesOf(facts: Draft, rank: number): readonly Valued[] {

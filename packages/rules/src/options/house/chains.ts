@@ -1,5 +1,6 @@
 /** Penalty draws beyond the documents: what answers them, how they grow, what saves one from them. */
 import { type AnyOption, defineOption } from '../../option.ts';
+import { POWER_MEANINGS } from '../../power.ts';
 import { integerSchema } from '../../schema.ts';
 import { cardsLtAcc, cardsLtGen } from '../../words/countLt.ts';
 import { capital, cardsDe, cardsEn, NO_LINES } from '../../words/phrases.ts';
@@ -14,35 +15,39 @@ export const drawCardsStack: AnyOption = houseSwitch({
   title: {
     de: 'Jede Ziehkarte beantwortet jede',
     en: 'Any draw card answers any other',
-    lt: 'Visos baudos kortos atmuša viena kitą',
+    lt: 'Baudžiančios kortos atmuša viena kitą',
   },
   sources: ['libelle.nl, spelenboek.nl (Pesten)'],
   set: ({ house }) => {
     house.drawsMix = true;
   },
-  says: {
-    de: [
-      'Jede Karte, die ziehen lässt, beantwortet jede andere, wenn sich beide beantworten lassen; die Karten werden zusammengezählt.',
-      'Mehr als 100 werden es nie.',
-    ],
-    en: [
-      'Any card that makes somebody draw answers any other, where both can be answered; the cards are added up.',
-      'They never come to more than 100.',
-    ],
-    lt: [
-      'Bet kuria korta, dėl kurios imamos baudos kortos, galima atsimušti nuo bet kurios kitos tokios, jei nuo abiejų atsimušti leidžiama; baudos kortos sudedamos.',
-      'Daugiau kaip 100 jų nebūna.',
-    ],
+  says: ({ house, powers }) => {
+    const isAdded = !house.drawDoubles;
+    const hasRest = powers.some(({ power }) => POWER_MEANINGS[power].draw > 0 && POWER_MEANINGS[power].atOnce);
+    return {
+      de: [
+        `Jede Karte, die den Nächsten ziehen lässt, beantwortet jede andere${hasRest ? ', nur nicht die, gegen die nichts hilft' : ''}${isAdded ? '; die Karten werden zusammengezählt' : ''}.`,
+        ...(isAdded && house.drawMost === 0 ? ['Mehr als 100 werden es nie.'] : []),
+      ],
+      en: [
+        `Any card that makes the next player draw answers any other${hasRest ? ', but for those that nothing helps against' : ''}${isAdded ? '; the cards are added up' : ''}.`,
+        ...(isAdded && house.drawMost === 0 ? ['They never come to more than 100.'] : []),
+      ],
+      lt: [
+        `Bet kuria korta, dėl kurios imamos baudos kortos, galima atsimušti nuo bet kurios kitos tokios kortos${hasRest ? ', jei nuo abiejų atsimušti leidžiama' : ''}${isAdded ? '; baudos sudedamos' : ''}.`,
+        ...(isAdded && house.drawMost === 0 ? ['Didesnė kaip 100 kortų bauda nebūna.'] : []),
+      ],
+    };
   },
   short: one(
-    'Ziehkarten beantworten einander, alles wird zusammengezählt.',
-    'Draw cards answer each other, and everything is added up.',
-    'Baudos kortos atmuša viena kitą, ir viskas sudedama.',
+    'Ziehkarten beantworten einander.',
+    'Draw cards answer each other.',
+    'Baudžiančios kortos atmuša viena kitą.',
   ),
   off: {
     de: 'Jede Ziehkarte wird nur von ihresgleichen beantwortet.',
     en: 'Each draw card is answered only by its like.',
-    lt: 'Nuo kiekvienos baudos kortos atsimušama tik tokia pat.',
+    lt: 'Nuo kiekvienos baudžiančios kortos atsimušama tik tokia pat korta.',
   },
   examples: [
     played(
@@ -61,7 +66,7 @@ export const drawCardsStack: AnyOption = houseSwitch({
 export const answersMustFit: AnyOption = houseSwitch({
   key: 'answersMustFit',
   group: 'cards',
-  title: { de: 'Auch die Antwort muss passen', en: 'The answer must fit, too', lt: 'Atsimušant korta turi tikti' },
+  title: { de: 'Auch die Antwort muss passen', en: 'The answer must fit, too', lt: 'Atsimušama tik tinkančia korta' },
   sources: ['pl.wikibooks, cyberbaba.pl (Makao)', 'brannemaumau.bolte.id'],
   set: ({ house }) => {
     house.answersMustFit = true;
@@ -69,12 +74,12 @@ export const answersMustFit: AnyOption = houseSwitch({
   says: one(
     'Auch die Antwort auf eine Ziehkarte muss in Farbe oder Wert auf sie passen.',
     'The answer to a draw card, too, must match it in suit or rank.',
-    'Atsimušti nuo baudos kortos galima tik ta korta, kuri jai tinka spalva arba vardu.',
+    'Atsimušti nuo baudos galima tik tokia korta, kuri yra tos pačios spalvos arba to paties vardo kaip viršutinė.',
   ),
   off: {
     de: 'Eine Antwort braucht weder in Farbe noch Wert zu passen.',
     en: 'An answer need match neither suit nor rank.',
-    lt: 'Atsimušant korta neprivalo tikti nei spalva, nei vardu.',
+    lt: 'Korta, kuria atsimušama, neprivalo būti nei tos pačios spalvos, nei to paties vardo.',
   },
   examples: [
     played(
@@ -97,16 +102,17 @@ export const answersMustFit: AnyOption = houseSwitch({
 export const drawDoubles: AnyOption = houseSwitch({
   key: 'drawDoubles',
   group: 'cards',
-  title: { de: 'Jede Antwort verdoppelt', en: 'Every answer doubles', lt: 'Kiekvienas atsimušimas padvigubina' },
+  title: { de: 'Jede Antwort verdoppelt', en: 'Every answer doubles', lt: 'Atsimušimas baudą padvigubina' },
   sources: ['spinchat.com'],
   set: ({ house }) => {
     house.drawDoubles = true;
   },
-  says: one(
-    'Jede Antwort auf eine Ziehkarte verdoppelt, was zu ziehen ist: 2, 4, 8, 16 und so weiter, höchstens 100.',
-    'Every answer to a draw card doubles what is to be drawn: 2, 4, 8, 16 and so on, at most 100.',
-    'Kiekvienas atsimušimas nuo baudos kortos padvigubina baudą: 2, 4, 8, 16 ir taip toliau, bet ne daugiau kaip 100 kortų.',
-  ),
+  says: ({ house }) =>
+    one(
+      `Jede Antwort auf eine Ziehkarte verdoppelt, was zu ziehen ist: aus 2 werden 4, dann 8, 16 und so weiter${house.drawMost === 0 ? ', höchstens 100' : ''}.`,
+      `Every answer to a draw card doubles what is to be drawn: 2 become 4, then 8, 16 and so on${house.drawMost === 0 ? ', at most 100' : ''}.`,
+      `Kiekvienas atsimušimas baudą padvigubina: vietoj 2 kortų imamos 4, paskui 8, 16 ir taip toliau${house.drawMost === 0 ? ', bet ne daugiau kaip 100' : ''}.`,
+    ),
   short: one(
     'Jede Antwort verdoppelt die Karten.',
     'Every answer doubles the cards.',
@@ -115,7 +121,7 @@ export const drawDoubles: AnyOption = houseSwitch({
   off: {
     de: 'Antworten auf Ziehkarten werden zusammengezählt, nicht verdoppelt.',
     en: 'Answers to draw cards are added up, not doubled.',
-    lt: 'Atsimušant bauda sudedama, o ne padvigubinama.',
+    lt: 'Atsimušant baudos sudedamos, o ne dvigubinamos.',
   },
   examples: [
     played(
@@ -134,7 +140,11 @@ export const drawDoubles: AnyOption = houseSwitch({
 export const drawMost: AnyOption = defineOption({
   key: 'drawMost',
   group: 'cards',
-  title: { de: 'Höchstens so viele Strafkarten', en: 'Most penalty cards at once', lt: 'Daugiausia baudos kortų' },
+  title: {
+    de: 'Höchstens so viele Strafkarten',
+    en: 'Most penalty cards at once',
+    lt: 'Didžiausias baudos kortų skaičius',
+  },
   // 0: no limit.
   schema: integerSchema(0, 30),
   defaultValue: 0,
@@ -156,7 +166,7 @@ export const drawMost: AnyOption = defineOption({
       ? {
           de: 'Wie viele Karten durch eine Kette zu ziehen sind, ist nicht begrenzt.',
           en: 'There is no limit to the cards that a chain makes somebody draw.',
-          lt: 'Kiek kortų gali susikaupti grandinėje, neribojama.',
+          lt: 'Baudos kortų skaičius grandinėje neribojamas.',
         }
       : {
           de: `Durch eine Kette sind höchstens ${cardsDe(to)} zu ziehen.`,
@@ -185,12 +195,14 @@ export const cancelRank: AnyOption = houseRank({
   set: ({ house }, rank) => {
     house.cancelRank = rank;
   },
-  says: ({ de, en, lt }) =>
-    one(
-      `Wer ziehen soll, darf stattdessen ${de.oneAkk} legen: Dann ist die Strafe aufgehoben, und ${de.the} bewirkt sonst nichts.`,
-      `Whoever is to draw may lay ${en.one} instead: then the penalty is void, and ${en.the} does nothing else.`,
-      `Kam priklauso imti baudos kortas, tas gali vietoj to padėti ${lt.acc}: tada bauda panaikinama, o daugiau ${lt.one} nieko nedaro.`,
-    ),
+  says: ({ de, en, lt }, { house, powers }) => {
+    const wishes = powers.some(({ rank, power }) => rank === house.cancelRank && POWER_MEANINGS[power].namesSuit);
+    return one(
+      `Wer ziehen soll, darf stattdessen ${de.oneAkk} legen: Dann ist die Strafe aufgehoben${wishes ? '' : `, und ${de.the} bewirkt sonst nichts`}.`,
+      `Whoever is to draw may lay ${en.one} instead: then the penalty is void${wishes ? '' : `, and ${en.the} does nothing else`}.`,
+      `Kam priklauso imti baudos kortas, tas gali vietoj to padėti ${lt.acc}: tada bauda panaikinama${wishes ? '' : `, o kitokio poveikio ${lt.one} neturi`}.`,
+    );
+  },
   short: ({ de, en, lt }) =>
     one(
       `${capital(de.one)} hebt eine Ziehstrafe auf.`,
@@ -205,7 +217,11 @@ export const cancelRank: AnyOption = houseRank({
   examples: [
     played(
       'cancelRank: a nine cancels the draw',
-      { de: 'Die Neun hebt die Sieben auf', en: 'The nine cancels the seven', lt: 'Devynakė panaikina septynakę' },
+      {
+        de: 'Die Neun hebt die Sieben auf',
+        en: 'The nine cancels the seven',
+        lt: 'Devynakė panaikina septynakės baudą',
+      },
       { with: { cancelRank: '9' }, ...RESCUED, steps: ['0:7S', '1:9D', { expect: { turn: 2, demand: null } }] },
     ),
   ],
@@ -223,7 +239,7 @@ export const passOnRank: AnyOption = houseRank({
     one(
       `Wer ziehen soll, darf mit ${de.oneDat} alles an den Nächsten weitergeben, ohne dass es mehr wird.`,
       `Whoever is to draw may pass everything on to the next player with ${en.one}; it does not grow by that.`,
-      `Kam priklauso imti baudos kortas, tas ${lt.inst} gali visą baudą perduoti kitam žaidėjui; ji nuo to nedidėja.`,
+      `Kam priklauso imti baudos kortas, tas gali padėti ${lt.acc} ir visą baudą perduoti kitam žaidėjui; bauda nuo to nepadidėja.`,
     ),
   short: ({ de, en, lt }) =>
     one(
@@ -234,7 +250,7 @@ export const passOnRank: AnyOption = houseRank({
   off: {
     de: 'Keine Karte gibt eine Ziehstrafe unverändert weiter.',
     en: 'No card passes a penalty draw on unchanged.',
-    lt: 'Jokia korta baudos neperduoda.',
+    lt: 'Kortos, kuria bauda perduodama nepadidinta, nėra.',
   },
   examples: [
     played(
@@ -242,7 +258,7 @@ export const passOnRank: AnyOption = houseRank({
       {
         de: 'Die Neun gibt zwei Karten weiter',
         en: 'The nine passes two cards on',
-        lt: 'Devynakė perduoda dvi kortas',
+        lt: 'Devynakė perduoda dviejų kortų baudą',
       },
       { with: { passOnRank: '9' }, ...RESCUED, steps: ['0:7S', '1:9D', { expect: { turn: 2, demand: { draw: 2 } } }] },
     ),
@@ -265,7 +281,7 @@ export const sendBackRank: AnyOption = houseRank({
     one(
       `Wer ziehen soll, darf es mit ${de.oneDat} zurückschicken: Die Spielrichtung dreht sich um, und wer dann der Nächste ist, muss ziehen oder antworten.`,
       `Whoever is to draw may send it back with ${en.one}: the direction turns, and whoever is then next must draw or answer.`,
-      `Kam priklauso imti baudos kortas, tas ${lt.inst} gali baudą grąžinti: žaidimo kryptis pasikeičia, ir kitas žaidėjas naująja kryptimi turi imti arba atsimušti.`,
+      `Kam priklauso imti baudos kortas, tas gali padėti ${lt.acc} ir baudą grąžinti: žaidimo kryptis pasikeičia, ir kitas žaidėjas naująja kryptimi turi imti arba atsimušti.`,
     ),
   short: ({ de, en, lt }) =>
     one(
@@ -284,7 +300,7 @@ export const sendBackRank: AnyOption = houseRank({
       {
         de: 'Die Zehn schickt die Sieben zurück',
         en: 'The ten sends the seven back',
-        lt: 'Dešimtakė grąžina septynakę',
+        lt: 'Dešimtakė grąžina septynakės baudą',
       },
       {
         with: { sendBackRank: 'T' },
@@ -307,14 +323,21 @@ export const redJacksCure: AnyOption = houseSwitch({
   set: ({ house }) => {
     house.redJacksCure = true;
   },
-  says: one(
-    'Wer wegen eines schwarzen Buben oder der Pik-Dame ziehen soll, darf stattdessen einen roten Buben legen: Dann ist die Strafe aufgehoben.',
-    'Whoever is to draw because of a black jack or the queen of spades may lay a red jack instead: then the penalty is void.',
-    'Kam dėl juodo valeto ar pikų damos priklauso imti baudos kortas, tas gali vietoj to padėti raudoną valetą: tada bauda panaikinama.',
-  ),
+  says: ({ powers }) => {
+    const queen = powers.some(({ key }) => key === 'spadeQueenPower');
+    const black = !queen || powers.some(({ key }) => key === 'blackJacksPower');
+    const de = [...(black ? ['eines schwarzen Buben'] : []), ...(queen ? ['der Pik-Dame'] : [])].join(' oder ');
+    const en = [...(black ? ['a black jack'] : []), ...(queen ? ['the queen of spades'] : [])].join(' or ');
+    const lt = [...(black ? ['juodo valeto'] : []), ...(queen ? ['pikų damos'] : [])].join(' arba ');
+    return one(
+      `Wer wegen ${de} ziehen soll, darf stattdessen einen roten Buben legen: Dann ist die Strafe aufgehoben.`,
+      `Whoever is to draw because of ${en} may lay a red jack instead: then the penalty is void.`,
+      `Kam dėl ${lt} priklauso imti baudos kortas, tas gali vietoj to padėti raudoną valetą: tada bauda panaikinama.`,
+    );
+  },
   short: one(
-    'Ein roter Bube hebt die Strafe der schwarzen auf.',
-    'A red jack cancels the penalty of the black ones.',
+    'Ein roter Bube hebt die Strafe einer schwarzen Karte auf.',
+    'A red jack cancels the penalty of a black card.',
     'Raudonas valetas panaikina juodųjų baudą.',
   ),
   off: {

@@ -3,7 +3,7 @@ import { type AnyOption, defineOption } from '../../option.ts';
 import { RANK_SIGNS } from '../../ranks.ts';
 import { choiceSchema, integerSchema } from '../../schema.ts';
 import { COUNTED_LT, countedLt } from '../../words/countLt.ts';
-import { type Line, type Lines, NO_LINES } from '../../words/phrases.ts';
+import { joined, type Line, type Lines, NO_LINES } from '../../words/phrases.ts';
 import { houseClause, houseRank, houseSwitch, one, played } from './houseOption.ts';
 
 export const noSpecialLast: AnyOption = houseSwitch({
@@ -51,7 +51,7 @@ export const finishRank: AnyOption = houseRank({
     one(
       `Die letzte Karte muss ${de.one} sein; mit etwas anderem wird niemand fertig.`,
       `The last card must be ${en.one}; nobody goes out with anything else.`,
-      `Paskutinė korta turi būti ${lt.one}; kita korta baigti negalima.`,
+      `Paskutinė korta turi būti ${lt.one}; jokia kita korta baigti negalima.`,
     ),
   short: ({ de, en, lt }) => one(`Zuletzt nur ${de.one}.`, `Only ${en.one} last.`, `Baigiama tik ${lt.inst}.`),
   off: {
@@ -79,7 +79,7 @@ export const lastDrawReturns: AnyOption = houseSwitch({
   title: {
     de: 'Die letzte Ziehkarte kann zurückkommen',
     en: 'The last draw card can come back',
-    lt: 'Paskutinė bauda gali grįžti',
+    lt: 'Paskutinės kortos bauda gali grįžti',
   },
   sources: ['mau-mau-palast.de (2015)', 'mau-mau.ch § 9c', 'livemaumau.de'],
   set: ({ house }) => {
@@ -98,14 +98,14 @@ export const lastDrawReturns: AnyOption = houseSwitch({
     ],
     lt: [
       'Jei dėl paskutinės kortos reikia imti baudos kortas, padalijimas baigiasi tik tada, kai kas nors jas paima; iki tol galima atsimušti.',
-      'Jei grandinė taip sugrįžta pas žaidėją be kortų, jis ima kortas ir vėl dalyvauja žaidime.',
-      'Jei kas atsimuša savo paskutine korta, kitas žaidėjas iš karto ima kortas; laimi tas, kas baigė pirmas ir kam imti nereikėjo.',
+      'Jei grandinė taip sugrįžta žaidėjui, kuris kortų nebeturi, jis ima baudos kortas ir vėl žaidžia toliau.',
+      'Jei kas nors atsimuša savo paskutine korta, kitas žaidėjas baudos kortas ima iš karto; laimi tas, kas baigė pirmas ir kam jų imti nereikėjo.',
     ],
   },
   short: one(
     'Eine letzte Ziehkarte kann beantwortet werden und zurückkommen.',
     'A last draw card can be answered and come back.',
-    'Nuo paskutinės baudos kortos galima atsimušti, ir bauda gali sugrįžti.',
+    'Nuo paskutinės kortos galima atsimušti, ir bauda gali sugrįžti.',
   ),
   off: {
     de: 'Auf eine letzte Karte wird nicht mehr geantwortet.',
@@ -157,7 +157,7 @@ export const playOn: AnyOption = houseSwitch({
       'The winner is whoever was out first; a last card still makes others draw, but makes nobody skip.',
     ],
     lt: [
-      'Kas nebeturi kortų, tas baigė; kiti žaidžia toliau, kol kortų turi tik vienas.',
+      'Kas nebeturi kortų, tas baigė; kiti žaidžia toliau, kol kortų lieka tik vienam.',
       'Laimi tas, kas baigė pirmas; dėl paskutinės kortos dar imamos baudos kortos, bet ėjimas nebepraleidžiamas.',
     ],
   },
@@ -169,14 +169,14 @@ export const playOn: AnyOption = houseSwitch({
   off: {
     de: 'Die Runde endet mit dem Ersten, der fertig ist.',
     en: 'The round ends with the first to go out.',
-    lt: 'Padalijimas baigiasi, kai baigia pirmasis.',
+    lt: 'Padalijimas baigiasi, kai baigia pirmasis žaidėjas.',
   },
   examples: [
     {
       title: {
         de: 'Zwei spielen um den zweiten Platz',
         en: 'Two play for the second place',
-        lt: 'Du žaidžia dėl antros vietos',
+        lt: 'Du žaidžia dėl antrosios vietos',
       },
       scenario: {
         name: 'playOn: two go on',
@@ -213,41 +213,54 @@ const TABLE_WORDS: Readonly<Record<TableName, Line>> = {
   psm: {
     de: 'Gezählt wird: Sieben 1, Acht 2, Neun 3, Zehn 4, Dame 5, König 6, Ass 11, Bube 20; kleinere Karten nach ihrer Zahl.',
     en: 'The count is: seven 1, eight 2, nine 3, ten 4, queen 5, king 6, ace 11, jack 20; lower cards their number.',
-    lt: 'Skaičiuojama: septynakė – 1, aštuonakė – 2, devynakė – 3, dešimtakė – 4, dama – 5, karalius – 6, tūzas – 11, valetas – 20; mažesnės kortos – pagal akių skaičių.',
+    lt: 'Kortos skaičiuojamos taip: septynakė – 1, aštuonakė – 2, devynakė – 3, dešimtakė – 4, dama – 5, karalius – 6, tūzas – 11, valetas – 20; mažesnės kortos – pagal akių skaičių.',
   },
   spinchat: {
     de: 'Gezählt wird: Sieben 1, Acht 2, Neun 3, Zehn, Bube, Dame und König je 4, Ass 5; kleinere Karten nichts.',
     en: 'The count is: seven 1, eight 2, nine 3, ten, jack, queen and king 4 each, ace 5; lower cards nothing.',
-    lt: 'Skaičiuojama: septynakė – 1, aštuonakė – 2, devynakė – 3, dešimtakė, valetas, dama ir karalius – po 4, tūzas – 5; mažesnės kortos – nieko.',
+    lt: 'Kortos skaičiuojamos taip: septynakė – 1, aštuonakė – 2, devynakė – 3, dešimtakė, valetas, dama ir karalius – po 4, tūzas – 5; mažesnės kortos nieko nevertos.',
   },
   parlett: {
     de: 'Gezählt wird wie beim Skat: Ass 11, Zehn 10, König 4, Dame 3, Bube 2; alle anderen Karten nichts.',
     en: 'The count is as in Skat: ace 11, ten 10, king 4, queen 3, jack 2; all other cards nothing.',
-    lt: 'Skaičiuojama kaip žaidžiant skatą: tūzas – 11, dešimtakė – 10, karalius – 4, dama – 3, valetas – 2; visos kitos kortos – nieko.',
+    lt: 'Skaičiuojama kaip žaidžiant skatą: tūzas – 11, dešimtakė – 10, karalius – 4, dama – 3, valetas – 2; visos kitos kortos nieko nevertos.',
   },
   fives: {
-    de: 'Karten von Zwei bis Neun zählen je 5, alle höheren je 10, Joker 20.',
-    en: 'Cards from two to nine count 5 each, all higher ones 10 each, jokers 20.',
-    lt: 'Kortos nuo dviakės iki devynakės – po 5, visos didesnės – po 10, džokeriai – po 20.',
+    de: 'Karten von Zwei bis Neun zählen je 5, alle höheren je 10.',
+    en: 'Cards from two to nine count 5 each, all higher ones 10 each.',
+    lt: 'Kortos nuo dviakės iki devynakės vertos po 5 taškus, visos didesnės – po 10.',
   },
   faces: {
-    de: 'Karten bis Zehn zählen ihre Zahl, Bube, Dame, König und Ass je 10, Joker 50.',
-    en: 'Cards up to ten count their number, jack, queen, king and ace 10 each, jokers 50.',
-    lt: 'Kortos iki dešimtakės – pagal akių skaičių, valetas, dama, karalius ir tūzas – po 10, džokeriai – po 50.',
+    de: 'Karten bis Zehn zählen ihre Zahl, Bube, Dame, König und Ass je 10.',
+    en: 'Cards up to ten count their number, jack, queen, king and ace 10 each.',
+    lt: 'Kortos iki dešimtakės skaičiuojamos pagal akių skaičių, valetas, dama, karalius ir tūzas – po 10.',
   },
   tens: {
-    de: 'Eine Acht zählt 50, Bube, Dame und König je 10, ein Ass 1, die anderen Karten ihre Zahl, Joker 50.',
-    en: 'An eight counts 50, jack, queen and king 10 each, an ace 1, the other cards their number, jokers 50.',
-    lt: 'Aštuonakė – 50, valetas, dama ir karalius – po 10, tūzas – 1, kitos kortos – pagal akių skaičių, džokeriai – po 50.',
+    de: 'Eine Acht zählt 50, Bube, Dame und König je 10, ein Ass 1, die anderen Karten ihre Zahl.',
+    en: 'An eight counts 50, jack, queen and king 10 each, an ace 1, the other cards their number.',
+    lt: 'Kortos skaičiuojamos taip: aštuonakė – 50, valetas, dama ir karalius – po 10, tūzas – 1, kitos kortos – pagal akių skaičių.',
   },
 };
 
 const OWN: Line = {
   de: 'Gezählt werden die eigenen Werte dieses Tisches.',
   en: 'This table’s own values are counted.',
-  lt: 'Skaičiuojamos šio stalo nustatytos vertės.',
+  lt: 'Skaičiuojama pagal šio stalo nustatytas vertes.',
 };
 const linesOf = ({ de, en, lt }: Line): Lines => one(de, en, lt);
+
+/** The table, and what a joker counts where there are some. */
+const tableLines = (name: TableName, jokers: number): Lines =>
+  joined(
+    linesOf(TABLE_WORDS[name]),
+    jokers === 0
+      ? NO_LINES
+      : one(
+          `Ein Joker zählt ${POINT_TABLES[name].joker}.`,
+          `A joker counts ${POINT_TABLES[name].joker}.`,
+          `Džokeris vertas ${countedLt(POINT_TABLES[name].joker, COUNTED_LT.point.gen)}.`,
+        ),
+  );
 
 /** A known table of values in place of the table's own. */
 export const pointTable: AnyOption = defineOption({
@@ -272,8 +285,9 @@ export const pointTable: AnyOption = defineOption({
     draft.values[RANK_SIGNS.length * 4] = joker;
   },
   sentence: (value, { facts }) =>
-    value === 'own' || facts.scoring !== 'cards' ? NO_LINES : linesOf(TABLE_WORDS[value]),
-  short: (value, { facts }) => (value === 'own' || facts.scoring !== 'cards' ? NO_LINES : linesOf(TABLE_WORDS[value])),
+    value === 'own' || facts.scoring !== 'cards' ? NO_LINES : tableLines(value, facts.house.jokers),
+  short: (value, { facts }) =>
+    value === 'own' || facts.scoring !== 'cards' ? NO_LINES : tableLines(value, facts.house.jokers),
   difference: (_, to) => (to === 'own' ? OWN : TABLE_WORDS[to]),
   examples: [
     played(
@@ -324,7 +338,7 @@ export const winnerGetsSum: AnyOption = houseSwitch({
 export const roundToTens: AnyOption = houseSwitch({
   key: 'roundToTens',
   group: 'scoring',
-  title: { de: 'Auf Zehner runden', en: 'Rounding to tens', lt: 'Apvalinama dešimtimis' },
+  title: { de: 'Auf Zehner runden', en: 'Rounding to tens', lt: 'Apvalinama iki dešimčių' },
   sources: ['maumau-club.lima-city.de'],
   set: ({ house }) => {
     house.roundsToTens = true;
@@ -332,7 +346,7 @@ export const roundToTens: AnyOption = houseSwitch({
   says: one(
     'Die Punkte einer Hand werden auf volle Zehner gerundet, ab 5 nach oben, und sind mindestens 10.',
     'The points of a hand are rounded to tens, up from 5, and are at least 10.',
-    'Už ranką gaunami taškai apvalinami dešimtimis, nuo 5 – į didesnę pusę, ir jų yra bent 10.',
+    'Taškai už rankoje likusias kortas apvalinami iki dešimčių, nuo 5 – į didesnę pusę, ir skaičiuojama bent 10 taškų.',
   ),
   off: { de: 'Punkte werden nicht gerundet.', en: 'Points are not rounded.', lt: 'Taškai neapvalinami.' },
   examples: [
@@ -378,7 +392,11 @@ export const exactTotalResets: AnyOption = defineOption({
         ),
   difference: (_, to) =>
     to === 0
-      ? { de: 'Keine Summe setzt die Punkte auf 0.', en: 'No total sets the points back to 0.', lt: 'Jokia suma taškų nepanaikina.' }
+      ? {
+          de: 'Keine Summe setzt die Punkte auf 0.',
+          en: 'No total sets the points back to 0.',
+          lt: 'Jokia suma taškų nepanaikina.',
+        }
       : {
           de: `Wer genau ${pointsDe(to)} erreicht, fängt wieder bei 0 an.`,
           en: `Whoever reaches exactly ${pointsEn(to)} starts again from 0.`,

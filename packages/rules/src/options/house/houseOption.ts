@@ -16,9 +16,14 @@ interface HouseRule {
   readonly examples: readonly Example[];
 }
 
+/** Sentences, the same at every table or such that they agree with its other rules. */
+type Says = Lines | ((facts: Draft) => Lines);
+
+const linesFor = (says: Says, facts: Draft): Lines => (typeof says === 'function' ? says(facts) : says);
+
 interface Switch extends HouseRule {
   readonly set: (draft: Draft, clause: string) => void;
-  readonly says: Lines;
+  readonly says: Says;
   readonly short?: Lines;
   /** What a table says that has switched it off. */
   readonly off: Line;
@@ -41,15 +46,15 @@ export function houseSwitch({ set, says, short, off, counts, ...rule }: Switch):
     compile: (value, draft, { clause }) => {
       if (value) set(draft, clause);
     },
-    sentence: (value, { facts }) => (value && counts?.(facts) !== false ? says : NO_LINES),
+    sentence: (value, { facts }) => (value && counts?.(facts) !== false ? linesFor(says, facts) : NO_LINES),
     short: (value, { facts }) => (value && counts?.(facts) !== false ? (short ?? NO_LINES) : NO_LINES),
-    difference: (_, to) => (to ? firstLine(says) : off),
+    difference: (_, to, { facts }) => (to ? firstLine(linesFor(says, facts)) : off),
   });
 }
 
 interface RankRule extends HouseRule {
   readonly set: (draft: Draft, rank: Rank) => void;
-  readonly says: (noun: CardNoun) => Lines;
+  readonly says: (noun: CardNoun, facts: Draft) => Lines;
   readonly short?: (noun: CardNoun) => Lines;
   readonly off: Line;
 }
@@ -64,9 +69,9 @@ export function houseRank({ set, says, short, off, ...rule }: RankRule): AnyOpti
     compile: (value, draft) => {
       if (value !== 'none') set(draft, rankOfSign(value));
     },
-    sentence: (value) => (value === 'none' ? NO_LINES : says(nounOf(rankOfSign(value)))),
+    sentence: (value, { facts }) => (value === 'none' ? NO_LINES : says(nounOf(rankOfSign(value)), facts)),
     short: (value) => (value === 'none' || short === undefined ? NO_LINES : short(nounOf(rankOfSign(value)))),
-    difference: (_, to) => (to === 'none' ? off : firstLine(says(nounOf(rankOfSign(to))))),
+    difference: (_, to, { facts }) => (to === 'none' ? off : firstLine(says(nounOf(rankOfSign(to)), facts))),
   });
 }
 

@@ -1,6 +1,9 @@
 /** Deck, deal and start card beyond the documents. */
+import type { Draft } from '../../draft.ts';
 import { type AnyOption, defineOption } from '../../option.ts';
 import { choiceSchema, integerSchema } from '../../schema.ts';
+import { cardsLtAcc } from '../../words/countLt.ts';
+import { answersDiffer } from '../../words/houseFacts.ts';
 import { type Line, type Lines, NO_LINES } from '../../words/phrases.ts';
 import { houseClause, houseSwitch, one, played } from './houseOption.ts';
 
@@ -47,7 +50,7 @@ export const graceRound: AnyOption = houseSwitch({
   says: one(
     'Am Anfang wirkt noch keine besondere Karte, und niemand wünscht: Das beginnt erst, wenn der erste Spieler wieder am Zug ist.',
     'At the start no special card acts yet, and nobody wishes: that begins when the first player is on turn again.',
-    'Pirmąjį ratą ypatingos kortos neveikia, ir spalvos nereikalaujama; visa tai prasideda, kai vėl ateina pirmojo žaidėjo eilė.',
+    'Pirmąjį ratą ypatingos kortos neveikia, ir nieko nereikalaujama; visa tai prasideda, kai vėl ateina pirmojo žaidėjo eilė.',
   ),
   off: {
     de: 'Besondere Karten wirken von Anfang an.',
@@ -133,7 +136,7 @@ export const wildJokers: AnyOption = defineOption({
           ],
           lt: [
             value === 1 ? 'Dar pridedamas vienas džokeris.' : `Dar pridedami ${NUMBERS_LT[value] ?? ''} džokeriai.`,
-            'Džokerį galima dėti ant bet kurios kortos, kad ir kokios spalvos pareikalauta, o ant džokerio – bet kurią kortą.',
+            'Džokerį galima dėti ant bet kurios kortos, kad ir ko būtų pareikalauta, o ant džokerio – bet kurią kortą.',
           ],
         },
   difference: (_, to) =>
@@ -165,20 +168,37 @@ export const wildJokers: AnyOption = defineOption({
 const JOKER_DRAWS = { none: 0, wish: 0, 'draw-four': 4, 'draw-five': 5, 'draw-five-wish': 5 } as const;
 type JokerPower = keyof typeof JOKER_DRAWS;
 
-const drawsX = (cards: number): Line => ({
-  de: `Ein Joker lässt den Nächsten ${cards} Karten ziehen; nur ein weiterer Joker hilft dagegen, oder was sonst jede Ziehstrafe beantwortet.`,
-  en: `A joker makes the next player draw ${cards} cards; only a further joker helps against it, or what answers any draw.`,
-  lt: `Padėjus džokerį, kitas žaidėjas ima ${cards} kortas; atsimušti galima tik kitu džokeriu arba korta, kuria atsimušama nuo bet kurios baudos.`,
+/** What answers a joker: what answers any draw, else its like, if there is one. */
+function draws(cards: number, facts: Draft): readonly Line[] {
+  const isOpen = answersDiffer(facts);
+  const first: Line = {
+    de: `Wer einen Joker legt, lässt den Nächsten ${cards} Karten ziehen${isOpen ? ', wenn der nicht antwortet' : ''}.`,
+    en: `Whoever lays a joker makes the next player draw ${cards} cards${isOpen ? ', unless they answer' : ''}.`,
+    lt: `Padėjus džokerį, kitas žaidėjas ima ${cards} kortas${isOpen ? ' arba atsimuša' : ''}.`,
+  };
+  if (isOpen) return [first];
+  return [first, facts.house.jokers > 1 ? answeredByJoker(cards) : NOTHING_HELPS];
+}
+
+const answeredByJoker = (cards: number): Line => ({
+  de: `Der darf stattdessen selbst einen Joker legen: Dann zieht der Übernächste ${cards * 2} Karten, und so weiter.`,
+  en: `That player may lay a joker instead: then the player after that draws ${cards * 2} cards, and so on.`,
+  lt: `Jis gali atsimušti džokeriu: tada po jo einantis žaidėjas ima ${cardsLtAcc(cards * 2)}, ir taip toliau.`,
 });
+const NOTHING_HELPS: Line = {
+  de: 'Dagegen hilft nichts: Gezogen wird sofort.',
+  en: 'Nothing helps against it: the cards are drawn at once.',
+  lt: 'Atsimušti negalima: kortos imamos iš karto.',
+};
 const WISHES: Line = {
   de: 'Wer einen Joker legt, wünscht eine Farbe.',
   en: 'Whoever lays a joker wishes for a suit.',
   lt: 'Kas padeda džokerį, tas pareikalauja spalvos.',
 };
 
-function jokerLines(power: JokerPower): Lines {
+function jokerLines(power: JokerPower, facts: Draft): Lines {
   const lines = [
-    ...(JOKER_DRAWS[power] > 0 ? [draws(JOKER_DRAWS[power])] : []),
+    ...(JOKER_DRAWS[power] > 0 ? draws(JOKER_DRAWS[power], facts) : []),
     ...(power.endsWith('wish') ? [WISHES] : []),
   ];
   return { de: lines.map(({ de }) => de), en: lines.map(({ en }) => en), lt: lines.map(({ lt }) => lt) };
@@ -197,10 +217,10 @@ export const jokerPower: AnyOption = defineOption({
     draft.house.jokerWishes = power.endsWith('wish');
     if (power !== 'none') draft.house.clauses.joker = clause;
   },
-  sentence: (power) => jokerLines(power),
-  short: (power) => jokerLines(power),
-  difference: (_, power) => {
-    const { de, en, lt } = jokerLines(power);
+  sentence: (power, { facts }) => jokerLines(power, facts),
+  short: (power, { facts }) => jokerLines(power, facts),
+  difference: (_, power, { facts }) => {
+    const { de, en, lt } = jokerLines(power, facts);
     return de[0] === undefined || en[0] === undefined || lt[0] === undefined
       ? { de: 'Ein Joker bewirkt nichts.', en: 'A joker has no effect.', lt: 'Džokeris neturi poveikio.' }
       : { de: de[0], en: en[0], lt: lt[0] };

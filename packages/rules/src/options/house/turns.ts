@@ -1,9 +1,13 @@
 /** Drawing, laying several cards, and cards out of turn, beyond the documents. */
 import { SET_EFFECTS } from '@hausregel/core';
+import type { Draft } from '../../draft.ts';
+import { isAlike } from '../../houseTables.ts';
 import { type AnyOption, defineOption } from '../../option.ts';
+import { RANK_SIGNS } from '../../ranks.ts';
 import { choiceSchema, integerSchema } from '../../schema.ts';
-import { cardsLt } from '../../words/countLt.ts';
-import { cardsDe, cardsEn, type Line, type Lines, NO_LINES } from '../../words/phrases.ts';
+import { cardsLtAcc } from '../../words/countLt.ts';
+import { nounOf } from '../../words/nouns.ts';
+import { cardsDe, cardsEn, joined, type Line, type Lines, listed, NO_LINES } from '../../words/phrases.ts';
 import { houseClause, houseSwitch, one, played } from './houseOption.ts';
 
 const STUCK = { hands: ['4S 9H 3C', '5H 5C 4C', '6C 6S 5S'], discard: 'KD' };
@@ -11,7 +15,7 @@ const STUCK = { hands: ['4S 9H 3C', '5H 5C 4C', '6C 6S 5S'], discard: 'KD' };
 export const drawUntilFits: AnyOption = houseSwitch({
   key: 'drawUntilFits',
   group: 'drawing',
-  title: { de: 'Ziehen, bis eine Karte passt', en: 'Drawing until a card fits', lt: 'Imama, kol korta tinka' },
+  title: { de: 'Ziehen, bis eine Karte passt', en: 'Drawing until a card fits', lt: 'Imama, kol pasitaiko tinkanti' },
   sources: ['boardgamearena.com', 'Wikipedia (Crazy Eights)', 'OpenSpiel'],
   set: ({ house }) => {
     house.drawsUntilFits = true;
@@ -19,13 +23,13 @@ export const drawUntilFits: AnyOption = houseSwitch({
   says: one(
     'Gezogen wird dabei so lange, bis eine gezogene Karte passt oder keine mehr da ist.',
     'Drawing goes on until a drawn card fits or none is left.',
-    'Kortos imamos tol, kol paimtoji tinka arba kortų nebelieka.',
+    'Jei paimtoji korta netinka, imama toliau, kol pasitaiko tinkanti arba kortų nebelieka.',
   ),
-  short: one('Gezogen wird, bis eine passt.', 'Draw until one fits.', 'Imama, kol kuri nors tinka.'),
+  short: one('Gezogen wird, bis eine passt.', 'Draw until one fits.', 'Imama, kol pasitaiko tinkanti korta.'),
   off: {
     de: 'Gezogen wird nicht so lange, bis eine Karte passt.',
     en: 'Drawing does not go on until a card fits.',
-    lt: 'Nebeimama tol, kol korta tinka.',
+    lt: 'Nereikia imti tol, kol pasitaikys tinkanti korta.',
   },
   examples: [
     played(
@@ -44,7 +48,7 @@ export const drawUntilFits: AnyOption = houseSwitch({
 export const drawnMustBeLaid: AnyOption = houseSwitch({
   key: 'drawnMustBeLaid',
   group: 'drawing',
-  title: { de: 'Legen müssen nach dem Ziehen', en: 'Having to lay after drawing', lt: 'Paėmus privaloma dėti' },
+  title: { de: 'Legen müssen nach dem Ziehen', en: 'Having to lay after drawing', lt: 'Paėmus kortą, privaloma dėti' },
   sources: ['jassen.ch (Tschau Sepp)'],
   set: (draft, clause) => {
     draft.house.drawnMustBeLaid = true;
@@ -53,12 +57,12 @@ export const drawnMustBeLaid: AnyOption = houseSwitch({
   says: one(
     'Wer nach dem Ziehen legen kann, muss es tun.',
     'Whoever can lay a card after drawing must do so.',
-    'Kas paėmė kortą ir gali dėti, tas privalo dėti.',
+    'Kas paėmė kortą ir gali dėti, tas privalo dėti: tinkančios kortos pasilikti negalima.',
   ),
   off: {
     de: 'Wer nach dem Ziehen legen kann, darf es auch lassen.',
     en: 'Whoever can lay a card after drawing need not do so.',
-    lt: 'Paėmus kortą, dėti neprivaloma.',
+    lt: 'Paėmus kortą, dėti neprivaloma, net jei kuri nors tinka.',
   },
   examples: [
     played(
@@ -80,7 +84,7 @@ export const drawnMustBeLaid: AnyOption = houseSwitch({
 export const handLimit: AnyOption = defineOption({
   key: 'handLimit',
   group: 'drawing',
-  title: { de: 'Höchstens so viele Handkarten', en: 'Cards in hand at most', lt: 'Daugiausia kortų rankoje' },
+  title: { de: 'Höchstens so viele Handkarten', en: 'Cards in hand at most', lt: 'Didžiausias kortų skaičius rankoje' },
   // 0: no limit.
   schema: integerSchema(0, 30),
   defaultValue: 0,
@@ -95,19 +99,19 @@ export const handLimit: AnyOption = defineOption({
       : one(
           `Wer ${cardsDe(value)} auf der Hand hat, zieht keine mehr, auch nicht zur Strafe; was dann noch fehlt, ist erlassen.`,
           `Whoever holds ${cardsEn(value)} draws no more, not even as a penalty; what is then missing is written off.`,
-          `Jei rankoje jau yra ${cardsLt(value)}, daugiau jų nebeimama, net ir kaip baudos; ko trūksta, to imti nebereikia.`,
+          `Kas rankoje jau turi ${cardsLtAcc(value)}, tas daugiau nebeima, net ir baudos kortų; trūkstamų imti nebereikia.`,
         ),
   difference: (_, to) =>
     to === 0
       ? {
           de: 'Wie viele Karten jemand auf der Hand hat, ist nicht begrenzt.',
           en: 'There is no limit to the cards in a hand.',
-          lt: 'Kiek kortų laikoma rankoje, neribojama.',
+          lt: 'Kortų skaičius rankoje neribojamas.',
         }
       : {
           de: `Wer ${cardsDe(to)} auf der Hand hat, zieht keine mehr.`,
           en: `Whoever holds ${cardsEn(to)} draws no more.`,
-          lt: `Jei rankoje yra ${cardsLt(to)}, daugiau jų nebeimama.`,
+          lt: `Kas rankoje jau turi ${cardsLtAcc(to)}, tas daugiau nebeima.`,
         },
   examples: [
     played(
@@ -135,11 +139,14 @@ export const emptyPileEndsRound: AnyOption = houseSwitch({
   set: ({ house }) => {
     house.pileEnds = true;
   },
-  says: one(
-    'Der Nachziehstapel wird nicht erneuert: Ist er leer, endet die Runde nach dem laufenden Zug ohne Sieger, und gewertet wird, was alle auf der Hand haben.',
-    'The draw pile is not renewed: when it is empty, the round ends after the present turn without a winner, and what all hold is scored.',
-    'Uždarasis fondas neatnaujinamas: kai jis pasibaigia, po to ėjimo padalijimas baigiasi be nugalėtojo, ir skaičiuojamos visų rankose likusios kortos.',
-  ),
+  says: ({ house, scoring }) => {
+    const [isCounted, hasWinner] = [scoring === 'cards', house.playOn];
+    return one(
+      `Der Nachziehstapel wird nicht erneuert: Ist er leer, endet die Runde nach dem laufenden Zug${hasWinner ? '' : ' ohne Sieger'}${isCounted ? ', und gezählt wird, was alle noch auf der Hand haben' : ''}.`,
+      `The draw pile is not renewed: when it is empty, the round ends after the present turn${hasWinner ? '' : ' without a winner'}${isCounted ? ', and what all still hold is counted' : ''}.`,
+      `Uždarasis fondas neatnaujinamas: kai jis pasibaigia, padalijimas baigiasi kartu su tuo ėjimu${hasWinner ? '' : '; nugalėtojo nėra'}${isCounted ? ', ir visi skaičiuoja rankoje likusias kortas' : ''}.`,
+    );
+  },
   short: one(
     'Ist der Stapel leer, ist die Runde aus.',
     'When the pile is empty, the round is over.',
@@ -173,7 +180,7 @@ const COVERED: Readonly<Record<'one' | 'until-fits', Line>> = {
   'until-fits': {
     de: 'Wer eine Karte nicht decken kann, zieht, bis er es kann.',
     en: 'Whoever cannot cover a card draws until they can.',
-    lt: 'Kas negali uždengti kortos, tas ima kortas tol, kol gali.',
+    lt: 'Kas negali uždengti kortos, tas ima tol, kol pasitaiko tinkanti.',
   },
 };
 
@@ -198,7 +205,7 @@ export const uncoveredDraws: AnyOption = defineOption({
       {
         de: 'Gezogen, bis das Ass gedeckt ist',
         en: 'Drawing until the ace is covered',
-        lt: 'Imama, kol tūzas uždengiamas',
+        lt: 'Imama, kol yra kuo uždengti tūzą',
       },
       {
         with: { acePower: 'must-lay', uncoveredDraws: 'until-fits' },
@@ -216,32 +223,58 @@ const SET_LINES: Readonly<Record<(typeof SET_EFFECTS)[number], Lines>> = {
   top: {
     de: [
       'Mehrere Karten desselben Werts dürfen zusammen gelegt werden: Passen muss die unterste, und nur die oberste wirkt.',
-      'Karten, deren Wert für eine einzelne von ihnen eine eigene Wirkung kennt, und die vierte Fünf bleiben davon ausgenommen.',
     ],
-    en: [
-      'Several cards of the same rank may be laid together: the lowest must fit, and only the topmost acts.',
-      'This does not hold for ranks one card of which has a power of its own, nor for a fourth five.',
-    ],
-    lt: [
-      'Kelias to paties vardo kortas galima dėti kartu: tikti turi apatinė, o veikia tik viršutinė.',
-      'Tai negalioja vardams, kurių viena korta turi savo atskirą galią, ir ketvirtajai penkakei.',
-    ],
+    en: ['Several cards of the same rank may be laid together: the lowest must fit, and only the topmost acts.'],
+    lt: ['Kelias to paties vardo kortas galima dėti kartu: tikti turi apatinė, o veikia tik viršutinė.'],
   },
   each: {
-    de: [
-      'Mehrere Karten desselben Werts dürfen zusammen gelegt werden: Passen muss die unterste, und jede wirkt.',
-      'Karten, deren Wert für eine einzelne von ihnen eine eigene Wirkung kennt, und die vierte Fünf bleiben davon ausgenommen.',
-    ],
-    en: [
-      'Several cards of the same rank may be laid together: the lowest must fit, and each of them acts.',
-      'This does not hold for ranks one card of which has a power of its own, nor for a fourth five.',
-    ],
-    lt: [
-      'Kelias to paties vardo kortas galima dėti kartu: tikti turi apatinė, o veikia kiekviena.',
-      'Tai negalioja vardams, kurių viena korta turi savo atskirą galią, ir ketvirtajai penkakei.',
-    ],
+    de: ['Mehrere Karten desselben Werts dürfen zusammen gelegt werden: Passen muss die unterste, und jede wirkt.'],
+    en: ['Several cards of the same rank may be laid together: the lowest must fit, and each of them acts.'],
+    lt: ['Kelias to paties vardo kortas galima dėti kartu: tikti turi apatinė, o veikia kiekviena.'],
   },
 };
+
+const FIVE = 3;
+
+/** Ranks whose cards do not all act alike stay apart, and four fives are a set of their own in another game. */
+function notTogether(facts: Draft): Lines {
+  const nouns = Array.from({ length: RANK_SIGNS.length - facts.lowestRank }, (_, index) => facts.lowestRank + index)
+    .filter((rank) => !isAlike(facts, rank))
+    .map((rank) => nounOf(rank));
+  const { de, en, lt } = {
+    de: listed(
+      nouns.map((noun) => noun.de.plural),
+      'and',
+      'de',
+    ),
+    en: listed(
+      nouns.map((noun) => noun.en.plural),
+      'and',
+      'en',
+    ),
+    lt: listed(
+      nouns.map((noun) => noun.lt.pluralDat),
+      'and',
+      'lt',
+    ),
+  };
+  return joined(
+    nouns.length === 0
+      ? NO_LINES
+      : one(
+          `Ausgenommen sind ${de}, denn nicht alle davon wirken gleich.`,
+          `This does not hold for ${en}, since not all of them act alike.`,
+          `Tai negalioja ${lt}, nes jų poveikis nevienodas.`,
+        ),
+    facts.lowestRank > FIVE
+      ? NO_LINES
+      : one(
+          'Von den Fünfen dürfen höchstens drei zusammen gelegt werden.',
+          'Of the fives at most three may be laid together.',
+          'Penkakių kartu galima dėti ne daugiau kaip tris.',
+        ),
+  );
+}
 
 const ONE_BY_ONE: Line = {
   de: 'Karten desselben Werts werden einzeln gelegt.',
@@ -261,7 +294,7 @@ export const setsOfRank: AnyOption = defineOption({
     draft.house.sets = value;
     draft.house.clauses.sets = clause;
   },
-  sentence: (value) => SET_LINES[value],
+  sentence: (value, { facts }) => (value === 'none' ? NO_LINES : joined(SET_LINES[value], notTogether(facts))),
   short: (value) =>
     value === 'none'
       ? NO_LINES
@@ -323,7 +356,7 @@ export const identicalTogether: AnyOption = houseSwitch({
 export const throwIn: AnyOption = houseSwitch({
   key: 'throwIn',
   group: 'laying',
-  title: { de: 'Gleiche Karte dazwischenwerfen', en: 'Throwing in the identical card', lt: 'Vienoda korta be eilės' },
+  title: { de: 'Gleiche Karte dazwischenwerfen', en: 'Throwing in the identical card', lt: 'Tokia pat korta be eilės' },
   sources: ['brannemaumau.bolte.id', 'donaukurier.de', 'baettig.swiss'],
   set: ({ house }) => {
     house.throwIn = true;
@@ -338,14 +371,14 @@ export const throwIn: AnyOption = houseSwitch({
       'It acts as always, and play goes on with the player after the one who threw it in.',
     ],
     lt: [
-      'Kas turi visiškai tokią pat kortą, kokia ką tik padėta, tas gali ją dėti be eilės, kol niekas nepaėmė kortos.',
-      'Ji veikia kaip visada, o toliau žaidžia po jo einantis žaidėjas.',
+      'Kas turi visiškai tokią pat kortą, kokia ką tik buvo padėta, tas gali ją dėti be eilės, kol niekas nepaėmė kortos.',
+      'Ji veikia kaip visada, o toliau eilė ateina tam, kas sėdi po ją padėjusio žaidėjo.',
     ],
   },
   short: one(
     'Die gleiche Karte darf außer der Reihe dazugeworfen werden.',
     'The identical card may be thrown in out of turn.',
-    'Vienodą kortą galima dėti be eilės.',
+    'Tokią pat kortą galima dėti be eilės.',
   ),
   off: {
     de: 'Außer der Reihe wird nichts gelegt.',

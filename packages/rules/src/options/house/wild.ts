@@ -2,7 +2,9 @@
 import { type AnyOption, defineOption } from '../../option.ts';
 import { WISH_SUITS, type WishSuits } from '../../houseDraft.ts';
 import { choiceSchema, integerSchema } from '../../schema.ts';
-import { capital, type Line, type Lines, NO_LINES } from '../../words/phrases.ts';
+import { oneOf } from '../../words/facts.ts';
+import { nounOf } from '../../words/nouns.ts';
+import { capital, type Line, type Lines, listed, NO_LINES } from '../../words/phrases.ts';
 import { houseClause, houseRank, houseSwitch, one, played } from './houseOption.ts';
 
 const HANDS = ['JC QS 9H', '5H 5C 4D', '6C 6D 5D'];
@@ -89,9 +91,12 @@ export const wildNotOnAttack: AnyOption = houseSwitch({
   set: ({ house }) => {
     house.wildNotOnAttack = true;
   },
-  says: one(
-    'Eine Wunschkarte darf nicht auf eine Karte gelegt werden, die ziehen oder aussetzen lässt.',
-    'A wild card may not be laid on a card that makes somebody draw or skip.',
+  says: ({ wildRank, house }) => {
+    const nouns = [wildRank, house.alsoWildRank].flatMap((rank) => (rank === undefined ? [] : [nounOf(rank)]));
+    const wild = oneOf(nouns);
+    return one(
+      `Auf eine Karte, die ziehen oder aussetzen lässt, darf ${wild.de} aber nicht gelegt werden.`,
+      `But ${wild.en} may not be laid on a card that makes somebody draw or skip.`,
     'Universalios kortos negalima dėti ant kortos, dėl kurios imamos kortos arba praleidžiamas ėjimas.',
   ),
   off: {

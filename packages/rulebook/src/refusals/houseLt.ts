@@ -1,0 +1,72 @@
+/** What house rules refuse, in Lithuanian; undefined where the words are those of every table. */
+import { capital, JOKER_LT, listed, nounOf, SUIT_NOUNS } from '@hausregel/rules';
+import { asked, cardWords } from './cards.ts';
+import { suitsToWish } from './houseScene.ts';
+import type { Scene } from './scene.ts';
+
+export function houseLithuanian(scene: Scene): string | undefined {
+  switch (scene.code) {
+    case 'must-lay':
+      return scene.isDuty ? mustCover(scene) : undefined;
+    case 'does-not-fit':
+      return doesNotFit(scene);
+    case 'wish-not-allowed':
+      return wishNotAllowed(scene);
+    case 'last-card-barred':
+      return lastCardBarred(scene);
+    default:
+      return undefined;
+  }
+}
+
+const mustCover = (scene: Scene): string =>
+  scene.top === undefined
+    ? 'Padėtąją kortą dar reikia uždengti: dėk tinkančią, o jei tokios neturi, imk.'
+    : `${capital(cardWords(scene.top).acc)} reikia uždengti: reikia ${askedFor(scene)}, o jei nieko iš to neturi, imk.`;
+
+const askedFor = (scene: Scene): string =>
+  listed(
+    asked(scene, {
+      suit: (suit) => SUIT_NOUNS.lt[suit]?.oneGen ?? '',
+      rank: (rank) => nounOf(rank).lt.gen,
+      joker: JOKER_LT.gen,
+    }),
+    'or',
+    'lt',
+  );
+
+function doesNotFit(scene: Scene): string | undefined {
+  const { card, top, pending, table } = scene;
+  if (card === undefined || top === undefined) return undefined;
+  if (pending?.type === 'draw')
+    return `Atsimušti galima tik tinkančia korta: ant ${cardWords(top).gen} ${cardWords(card).one} netinka nei pagal spalvą, nei pagal vardą.`;
+  return table.takesNoWild(top) && table.isWild(card)
+    ? `Ant ${cardWords(top).gen} čia ${nounOf(card.rank).lt.gen} dėti negalima: reikia ${askedFor(scene)}.`
+    : undefined;
+}
+
+function wishNotAllowed({ verb, card, moveWish, table }: Scene): string | undefined {
+  if (verb !== 'lay' || card === undefined || !table.namesSuit(card)) return undefined;
+  const may = suitsToWish(table.wishSuits, card);
+  if (moveWish !== undefined && !may.includes(moveWish)) {
+    const named = listed(
+      may.map((suit) => SUIT_NOUNS.lt[suit]?.gen ?? ''),
+      'or',
+      'lt',
+    );
+    return `Dedant ${cardWords(card).acc}, čia galima reikalauti tik ${named}.`;
+  }
+  return table.hasGrace ? `Dabar nieko nereikalaujama: dėk ${cardWords(card).acc} be reikalavimo.` : undefined;
+}
+
+function lastCardBarred({ card, table }: Scene): string | undefined {
+  const { finishRank } = table;
+  const words = card === undefined ? JOKER_LT : cardWords(card);
+  if (finishRank !== undefined && card?.rank !== finishRank)
+    return `Prie šio stalo paskutinė korta turi būti ${nounOf(finishRank).lt.one}, o ${words.one} – kita korta.`;
+  if (card !== undefined && table.mustCover(card))
+    return `Padėjus ${words.acc}, reikia dėti dar vieną kortą, todėl paskutinė ši korta būti negali.`;
+  return table.specialsBarredLast
+    ? `Prie šio stalo paskutinė korta negali būti ypatinga, o ${words.one} – ypatinga korta.`
+    : undefined;
+}
