@@ -97,8 +97,13 @@ export const wildNotOnAttack: AnyOption = houseSwitch({
     return one(
       `Auf eine Karte, die ziehen oder aussetzen lässt, darf ${wild.de} aber nicht gelegt werden.`,
       `But ${wild.en} may not be laid on a card that makes somebody draw or skip.`,
-    'Universalios kortos negalima dėti ant kortos, dėl kurios imamos kortos arba praleidžiamas ėjimas.',
-  ),
+      `Tačiau ${listed(
+        nouns.map(({ lt }) => lt.gen),
+        'or',
+        'lt',
+      )} negalima dėti ant kortos, dėl kurios imamos baudos kortos arba praleidžiamas ėjimas.`,
+    );
+  },
   off: {
     de: 'Eine Wunschkarte passt auch auf Karten, die ziehen oder aussetzen lassen.',
     en: 'A wild card also fits on cards that make somebody draw or skip.',
