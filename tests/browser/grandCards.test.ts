@@ -17,8 +17,9 @@ afterAll(() => stage.close());
 
 /** What the sheet over the table offers, without what it does, sorted. */
 async function offered({ sheet }: Player): Promise<readonly string[]> {
-  const names = await sheet.locator('section button .for-ears').allInnerTexts();
-  return names.map((name) => name.trim().split(',')[0] ?? '').toSorted();
+  return (await sheet.locator('section button .for-ears').allInnerTexts())
+    .map((name) => name.trim().split(',')[0] ?? '')
+    .toSorted();
 }
 
 const namesOf = (player: Player, cards: string): readonly string[] =>

@@ -53,8 +53,9 @@ const MATCHES: readonly Match[] = [
 /** The numbers of the last line of the score pad. */
 async function sumsOf(player: Player): Promise<readonly number[]> {
   const pad = player.page.getByRole('table', { name: player.words('score.pad') });
-  const sums = await pad.getByRole('row').last().getByRole('cell').allInnerTexts();
-  return sums.map((sum) => Number(sum.trim().replace('−', '-')));
+  return (await pad.getByRole('row').last().getByRole('cell').allInnerTexts()).map((sum) =>
+    Number(sum.trim().replace('−', '-')),
+  );
 }
 
 /** The sheet after a round says what the server counts, and that is the sum of all rounds. */

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { CORNER } from './support/mouse.ts';
 import { DESKTOP, PHONE, type Player } from './support/player.ts';
+import { textOf } from './support/sees.ts';
 import { Stage } from './support/stage.ts';
 import { handCard } from './support/targets.ts';
 import { WrittenTable } from './support/writtenTable.ts';
@@ -25,7 +26,7 @@ async function readWhy(ada: Player, card: string, clause: string): Promise<void>
   await handCard(ada, card).click({ position: CORNER });
   const rule = page.getByRole('button', { name: words('table.rule'), exact: true });
   const notice = page.locator('main .notice').filter({ has: rule });
-  const reason = (await notice.locator('p').innerText()).trim();
+  const reason = await textOf(notice.locator('p'));
   expect(reason.length).toBeGreaterThan(20);
   expect(reason).not.toMatch(/[{}]|does-not-fit|errors\./);
   await expect.poll(() => page.locator('[aria-live="assertive"]').allInnerTexts()).toContainEqual(reason);

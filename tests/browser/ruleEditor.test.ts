@@ -1,9 +1,11 @@
-import { encodeRuleSet, houseRuleSet, optionByKey, presetById, tagOf, valuesOf } from '@hausregel/rules';
+import { encodeRuleSet, houseRuleSet, presetById, tagOf } from '@hausregel/rules';
 import type { Locator } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { axeScript, violationsOn } from './support/axe.ts';
+import { type EditorHand, known, makeRules, pointing, radios, rule, sentence, topic } from './support/editor.ts';
 import { tabTo } from './support/keyboard.ts';
 import { PHONE, type Player } from './support/player.ts';
+import { writtenIn } from './support/sees.ts';
 import { Stage } from './support/stage.ts';
 
 let stage: Stage;
@@ -13,70 +15,30 @@ beforeAll(async () => {
 afterEach(({ task }) => stage.clear(task));
 afterAll(() => stage.close());
 
-type TopicText = 'Deal' | 'Laying' | 'Drawing' | 'Cards' | 'Calls' | 'LastCard' | 'Scoring' | 'Match';
-
-const rule = (player: Player, key: string): Locator => player.page.locator(`[data-rule="${key}"]`);
-const sentence = (player: Player, key: string): Locator => rule(player, key).getByRole('button').first();
-const topic = ({ page, words }: Player, name: TopicText): Locator =>
-  page.locator('nav, h2').getByRole('button', { name: new RegExp(`^${words(`editor.topic${name}`)}`) });
-
-/** The radio button of a value, in the open list of its rule. */
-function choice(player: Player, key: string, value: unknown): Locator {
-  const option = optionByKey(key);
-  if (option === undefined) throw new Error(`There is no rule ${key}.`);
-  return rule(player, key).getByRole('radio').nth(valuesOf(option).indexOf(value));
-}
-
-/** A family's rules: by topic, each with the value it has there. */
-type Wishes = readonly (readonly [TopicText, Readonly<Record<string, unknown>>])[];
-
-/** Makes rules by mouse or finger. */
-async function makeRules(player: Player, wishes: Wishes, press: (target: Locator) => Promise<void>): Promise<void> {
-  for (const [name, values] of wishes) {
-    if ((await topic(player, name).getAttribute('aria-expanded')) !== 'true') await press(topic(player, name));
-    for (const [key, value] of Object.entries(values)) await setRule(player, key, value, press);
-  }
-}
-
-async function setRule(
-  player: Player,
-  key: string,
-  value: unknown,
-  press: (target: Locator) => Promise<void>,
-): Promise<void> {
-  if (key.endsWith('Power') && (await rule(player, key).count()) === 0) {
-    const name = optionByKey(key)?.title.en.replace('Effect: ', '') ?? '';
-    await press(player.page.getByRole('rowheader').getByRole('button', { name, exact: true }));
-  } else await press(sentence(player, key));
-  if (typeof value === 'number' && (await rule(player, key).getByRole('radio').count()) < 3) {
-    await rule(player, key).getByRole('spinbutton').first().fill(String(value));
-    await player.page.keyboard.press('Enter');
-  } else await press(choice(player, key, value));
-}
-
 const click = (target: Locator): Promise<void> => target.click();
 const tap = (target: Locator): Promise<void> => target.tap();
+const byMouse = (player: Player): EditorHand => pointing(player, click);
+/** What differs from the preset, beside the desk. */
+const changes = ({ page }: Player): Locator => page.getByRole('complementary').getByRole('listitem');
 
 test('A family that plays from one box makes its rules by mouse, keeps them, and opens a table', async () => {
   const ada = await stage.newPlayer();
   const { page, words } = ada;
   await ada.goto('/editor');
   await page.getByRole('link', { name: presetById('family')?.name.en ?? '', exact: true }).click();
-  await makeRules(
-    ada,
-    [
-      ['Deal', { handSize: 7 }],
-      ['Laying', { wildOnWild: false }],
-      ['Cards', { ninePower: 'reverse', acePower: 'others-draw-one' }],
-      ['Match', { matchTarget: 150 }],
-    ],
-    click,
-  );
+  const wishes = {
+    handSize: 7,
+    wildOnWild: false,
+    ninePower: 'reverse',
+    acePower: 'others-draw-one',
+    matchTarget: 150,
+  };
+  await makeRules(ada, wishes, byMouse(ada));
   const aside = page.getByRole('complementary');
   await aside.getByText('Everyone gets 7 instead of 5 cards.', { exact: true }).waitFor();
-  await expect.poll(() => aside.getByRole('listitem').count()).toBe(5);
+  await expect.poll(() => changes(ada).count()).toBe(5);
   await ada.button(words('editor.undo')).click();
-  await expect.poll(() => aside.getByRole('listitem').count()).toBe(4);
+  await expect.poll(() => changes(ada).count()).toBe(4);
   await ada.button(words('editor.done')).click();
   await ada.button(words('editor.openTable')).click();
   await ada.sheet.getByText(words('editor.nameMissing')).waitFor();
@@ -111,23 +73,18 @@ test('A family that plays Skat makes its rules by keyboard, and what cannot be i
   await page.getByRole('heading', { name: words('editor.unplayable') }).waitFor();
   await press(page.getByRole('status').getByRole('button').first());
   await page.getByText(words('editor.playable', { min: 2, max: 8 })).waitFor();
-  await press(topic(ada, 'Drawing'));
+  await press(topic(ada, known('drawWhenAbleToLay')));
   await press(sentence(ada, 'drawWhenAbleToLay'));
-  await tabTo(
-    ada,
-    choice(ada, 'drawWhenAbleToLay', false)
-      .or(choice(ada, 'drawWhenAbleToLay', true))
-      .and(page.locator(':checked')),
-  );
+  await tabTo(ada, radios(ada, 'drawWhenAbleToLay').and(page.locator(':checked')));
   await page.keyboard.press('ArrowDown');
-  await page.getByRole('complementary').getByRole('listitem').waitFor();
+  await changes(ada).waitFor();
   await page.reload();
-  await page.getByRole('complementary').getByRole('listitem').waitFor();
+  await changes(ada).waitFor();
   await press(ada.page.getByLabel(words('editor.search')), 'q');
   await page.keyboard.type('ueen');
   await sentence(ada, 'queenPower').waitFor();
   await press(sentence(ada, 'queenPower'));
-  await tabTo(ada, choice(ada, 'queenPower', 'none'));
+  await tabTo(ada, radios(ada, 'queenPower').and(page.locator(':checked')));
   await page.keyboard.press('ArrowDown');
   await press(ada.button(words('editor.done')));
   await ada.sheet.getByLabel(words('editor.name')).waitFor();
@@ -138,37 +95,29 @@ test('A family that plays Skat makes its rules by keyboard, and what cannot be i
   await ada.goto('/editor');
   await page.getByRole('link', { name: /^Skat evening/ }).click();
   await page.getByRole('heading', { name: 'Skat evening', level: 1 }).waitFor();
-  const said = await page.getByRole('complementary').getByRole('listitem').allTextContents();
-  expect(said).toHaveLength(2);
-  expect(said.join(' ')).toContain('queen');
+  await expect.poll(() => changes(ada).count()).toBe(2);
+  await expect.poll(async () => (await changes(ada).allTextContents()).join(' ')).toContain('queen');
 });
 
 test('A Lithuanian family makes its rules with a finger and passes the link on; others see them, and play by them', async () => {
   const ada = await stage.newPlayer({ viewport: PHONE });
   await ada.goto('/editor/lithuanian');
-  await makeRules(
-    ada,
-    [
-      ['Deal', { handSize: 6 }],
-      ['Cards', { sixPower: 'reverse', kingPower: 'skip' }],
-      ['Calls', { catchCards: 3 }],
-    ],
-    tap,
-  );
+  const wishes = { handSize: 6, sixPower: 'reverse', kingPower: 'skip', catchCards: 3 };
+  await makeRules(ada, wishes, pointing(ada, tap));
   await ada.button(ada.words('editor.done')).tap();
   await ada.sheet.getByRole('button', { name: 'Most players: 5.' }).tap();
   await ada.sheet.getByText(ada.words('editor.playable', { min: 2, max: 5 })).waitFor();
   await ada.button(ada.words('common.close')).tap();
   await ada.page.getByText(ada.words('editor.changes', { count: 5 })).waitFor();
   await ada.button(ada.words('editor.share')).tap();
-  const link = await ada.sheet.getByLabel(ada.words('editor.link')).inputValue();
+  const link = await writtenIn(ada.sheet.getByLabel(ada.words('editor.link')));
   expect(link.length).toBeLessThan(1_500);
   await ada.sheet.getByRole('img', { name: ada.words('editor.shareQr') }).waitFor();
 
   const bo = await stage.newPlayer({ language: 'de' });
   await bo.goto(`/editor${new URL(link).hash}`);
   await bo.page.getByText(bo.words('editor.received')).waitFor();
-  await expect.poll(() => bo.page.getByRole('complementary').getByRole('listitem').count()).toBe(5);
+  await expect.poll(() => changes(bo).count()).toBe(5);
   await bo.button(bo.words('editor.done')).click();
   await bo.sheet.getByLabel(bo.words('editor.name')).fill('Von nebenan');
   await bo.button(bo.words('editor.openTable')).click();
@@ -207,7 +156,7 @@ test('Before the deal everybody sees what the host would change, and it holds wh
   await bo.until('Bo sits', ({ you }) => you !== undefined);
   await ada.button(ada.words('editor.proposeOpen')).click();
   await ada.button(ada.words('editor.proposeEdit')).click();
-  await makeRules(ada, [['Deal', { handSize: 7 }]], click);
+  await makeRules(ada, { handSize: 7 }, byMouse(ada));
   await ada.button(ada.words('editor.done')).click();
   await ada.button(ada.words('editor.propose')).click();
   await bo.page.getByText('Everyone gets 7 instead of 5 cards.').waitFor();
@@ -232,9 +181,9 @@ test.each([
   await page.getByRole('link', { name: presetById('family')?.name.en ?? '', exact: true }).waitFor();
   await expect.poll(() => violationsOn(page), { message: 'choosing' }).toEqual([]);
   await ada.goto('/editor/family');
-  await makeRules(ada, [['Deal', { handSize: 15 }]], click);
+  await makeRules(ada, { handSize: 15 }, byMouse(ada));
   await expect.poll(() => violationsOn(page), { message: 'deck and deal, unplayable' }).toEqual([]);
-  await makeRules(ada, [['Cards', { ninePower: 'reverse' }]], click);
+  await makeRules(ada, { ninePower: 'reverse' }, byMouse(ada));
   await expect.poll(() => violationsOn(page), { message: 'cards' }).toEqual([]);
   const fix = ada.button(ada.words('editor.undo'));
   await fix.click();

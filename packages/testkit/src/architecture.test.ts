@@ -97,3 +97,68 @@ describe('the sources', () => {
     expect(find(SOURCES, /@ts-(?:ignore|expect-error|nocheck)|(?:eslint|oxlint)-disable/)).toEqual([]);
   });
 });
+
+/** The arguments of every plain `expect` of a text; those of `expect.poll` are looked at again and again. */
+function expected(text: string): readonly string[] {
+  return text
+    .split(/\bexpect\(/)
+    .slice(1)
+    .map((rest) => {
+      let depth = 1;
+      let end = 0;
+      for (; depth > 0 && end < rest.length; end++) depth += { '(': 1, ')': -1 }[rest[end] ?? ''] ?? 0;
+      return rest.slice(0, end - 1);
+    });
+}
+
+/** What a page shows, kept from one look. */
+const KEPT_LOOK =
+  /\b(?:const|let)\s[^=]*=\s*\(?await\s[^;]*\.(?:all(?:Inner|Text)\w+|inner(?:Text|HTML)|textContent|inputValue|getAttribute|count|is(?:Visible|Hidden|Checked|Enabled|Disabled))\(/;
+/** A sleep, or a deadline of a test's own. */
+const OWN_TIME = /\bwaitForTimeout\(|\bsetTimeout\(|\btimeout:\s*\d|\bsleep\(/;
+
+describe('tests of whole pages wait for what they assert', () => {
+  const pages = SOURCES.filter(({ file }) => file.startsWith('tests/browser/'));
+  const tests = pages.filter(({ file }) => file.endsWith('.test.ts'));
+  const looksOnce = (text: string): readonly string[] => expected(text).filter((given) => /\bawait\b/.test(given));
+
+  test('nothing is asserted of a single look at a page: expect.poll looks until it is so', () => {
+    expect(tests.length).toBeGreaterThan(20);
+    const found = pages.flatMap(({ file, lines }) =>
+      looksOnce(lines.join('\n')).map((given) => `${file}: expect(${given})`),
+    );
+    expect(found).toEqual([]);
+  });
+
+  test('no test keeps what a page showed at one look', () => {
+    const found = tests.filter(({ lines }) => KEPT_LOOK.test(lines.join('\n')));
+    expect(found.map(({ file, lines }) => `${file}: ${KEPT_LOOK.exec(lines.join('\n'))?.[0] ?? ''}`)).toEqual([]);
+  });
+
+  test('no test sleeps or sets a deadline of its own', () => {
+    expect(find(tests, OWN_TIME)).toEqual([]);
+  });
+
+  test.each([
+    `expect(await sheet.locator('li').allInnerTexts()).toEqual([])`,
+    `expect([table.turn, await cardsOf(ada)]).toEqual([0, []])`,
+    `expect((await areas(page)).filter((area) => area.isSmall())).toEqual([])`,
+  ])('a look such as %s would be found', (line) => {
+    expect(looksOnce(line)).toHaveLength(1);
+  });
+
+  test.each([
+    `await expect.poll(() => cardsOf(ada)).toEqual([])`,
+    `await expect.poll(async () => (await cardsOf(ada)).length).toBe(0)`,
+    `await expect(table.play('1:4H')).rejects.toThrow('meeting')`,
+  ])('waiting such as %s is none', (line) => {
+    expect(looksOnce(line)).toEqual([]);
+  });
+
+  test.each([`const reason = (await notice.locator('p').innerText()).trim();`, `let left = await rows.count();`])(
+    'a kept look such as %s would be found',
+    (line) => {
+      expect(line).toMatch(KEPT_LOOK);
+    },
+  );
+});

@@ -4,19 +4,19 @@ import { makeMove, type Way } from './makeMove.ts';
 import { eventually } from './deadline.ts';
 import type { Player } from './player.ts';
 
-const TABS_MAX = 60;
+const TABS_MAX = 100;
 const CARDS_MAX = 40;
 const TURNS_MAX = 300;
 
 const isFocused = (locator: Locator): Promise<boolean> =>
   locator.evaluate((element) => element === document.activeElement);
 
-/** Goes on by Tab until something has the focus. */
-export async function tabTo(player: Player, locator: Locator): Promise<void> {
+/** Goes on by Tab, or back by Shift and Tab, until something has the focus. */
+export async function tabTo(player: Player, locator: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await locator.waitFor();
   for (let tabs = 0; tabs < TABS_MAX; tabs++) {
     if (await isFocused(locator)) return;
-    await player.page.keyboard.press('Tab');
+    await player.page.keyboard.press(key);
   }
   throw new Error(`Tab does not lead to ${String(locator)}.`);
 }

@@ -35,6 +35,7 @@ export class Player {
   readonly page: Page;
   readonly context: BrowserContext;
   readonly words: Words;
+  readonly language: Language;
   readonly origin: string;
   readonly problems: string[] = [];
   /** All that came over sockets, as it came. */
@@ -44,11 +45,12 @@ export class Player {
   readonly #expectedProblems: RegExp | undefined;
   #shown: Extract<ServerMessage, { type: 'welcome' | 'update' }> | undefined;
 
-  private constructor(page: Page, origin: string, words: Words, expectedProblems: RegExp | undefined) {
+  private constructor(page: Page, origin: string, language: Language, expectedProblems: RegExp | undefined) {
     this.page = page;
     this.context = page.context();
     this.origin = origin;
-    this.words = words;
+    this.language = language;
+    this.words = wordsOf(language);
     this.#expectedProblems = expectedProblems;
     this.#listen();
   }
@@ -65,12 +67,12 @@ export class Player {
     context.setDefaultTimeout(WAIT_MS);
     if (options.script !== undefined) await context.addInitScript({ content: options.script });
     if (options.seat !== undefined) await context.addInitScript({ content: seatScript(options.seat) });
-    return new Player(await context.newPage(), origin, wordsOf(language), options.expectedProblems);
+    return new Player(await context.newPage(), origin, language, options.expectedProblems);
   }
 
   /** The same browser with another tab in front. */
   async anotherTab(): Promise<Player> {
-    const other = new Player(await this.context.newPage(), this.origin, this.words, this.#expectedProblems);
+    const other = new Player(await this.context.newPage(), this.origin, this.language, this.#expectedProblems);
     const { problems } = this;
     Object.defineProperty(other, 'problems', { value: problems });
     return other;

@@ -2,6 +2,7 @@ import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
 import { cardName } from '../../../apps/web/src/table/cardWords.ts';
 import type { TextKey } from '../../../apps/web/src/locales/en/index.ts';
+import { eventually } from './deadline.ts';
 import type { Player } from './player.ts';
 
 /** The sentence over the hand: what is to be done, or who is waited for. */
@@ -39,3 +40,11 @@ export const playableCards = (player: Player): Promise<readonly string[]> =>
   player.hand
     .locator('[data-card]:has(.legal)')
     .evaluateAll((cards) => cards.map((card) => card.getAttribute('data-card') ?? '').toSorted());
+
+/** What something says, as soon as it says anything. */
+export const textOf = (place: Locator): Promise<string> =>
+  eventually(`${String(place)} says something`, async () => (await place.innerText()).trim() || undefined);
+
+/** What stands in a field, as soon as anything does. */
+export const writtenIn = (field: Locator): Promise<string> =>
+  eventually(`${String(field)} is filled`, async () => (await field.inputValue()) || undefined);
