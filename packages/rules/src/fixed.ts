@@ -35,7 +35,7 @@ function blockedEnd({ house, scoring }: BookContext['facts']): Line {
     ? {
         de: 'Sie endet, und nur wenn schon jemand fertig ist, hat sie einen Sieger',
         en: 'it ends, and has a winner only if somebody is out already',
-        lt: 'jis baigiasi, o nugalėtoją turi tik tada, kai kas nors jau baigė',
+        lt: 'jis baigiasi, o nugalėtojas būna tik tada, kai kas nors jau baigė',
       }
     : {
         de: 'Sie endet ohne Sieger',

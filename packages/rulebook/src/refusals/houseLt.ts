@@ -1,5 +1,5 @@
 /** What house rules refuse, in Lithuanian; undefined where the words are those of every table. */
-import { capital, JOKER_LT, listed, nounOf, SUIT_NOUNS } from '@hausregel/rules';
+import { JOKER_LT, listed, nounOf, SUIT_NOUNS } from '@hausregel/rules';
 import { asked, cardWords } from './cards.ts';
 import { suitsToWish } from './houseScene.ts';
 import type { Scene } from './scene.ts';
@@ -21,8 +21,8 @@ export function houseLithuanian(scene: Scene): string | undefined {
 
 const mustCover = (scene: Scene): string =>
   scene.top === undefined
-    ? 'Padėtąją kortą dar reikia uždengti: dėk tinkančią, o jei tokios neturi, imk.'
-    : `${capital(cardWords(scene.top).acc)} reikia uždengti: reikia ${askedFor(scene)}, o jei nieko iš to neturi, imk.`;
+    ? 'Padėtąją kortą dar reikia uždengti: dėk tinkančią, o jei tokios neturi, imk kortą.'
+    : `Uždenk ${cardWords(scene.top).acc}: tam reikia ${askedFor(scene)}, o jei nieko tokio neturi, imk kortą.`;
 
 const askedFor = (scene: Scene): string =>
   listed(
@@ -63,7 +63,7 @@ function lastCardBarred({ card, table }: Scene): string | undefined {
   const { finishRank } = table;
   const words = card === undefined ? JOKER_LT : cardWords(card);
   if (finishRank !== undefined && card?.rank !== finishRank)
-    return `Prie šio stalo paskutinė korta turi būti ${nounOf(finishRank).lt.one}, o ${words.one} – kita korta.`;
+    return `Prie šio stalo baigti galima tik ${nounOf(finishRank).lt.inst}: ${words.one} netinka.`;
   if (card !== undefined && table.mustCover(card))
     return `Padėjus ${words.acc}, reikia dėti dar vieną kortą, todėl paskutinė ši korta būti negali.`;
   return table.specialsBarredLast
