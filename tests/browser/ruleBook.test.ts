@@ -64,7 +64,7 @@ test('From the editor one comes to the book, compares it with other rules, and c
   await page.getByLabel(words('rules.compareWith')).selectOption('skat');
   await page.getByText('The deck has 52 instead of 32 cards.').waitFor();
   await page.getByRole('link', { name: words('editor.edit') }).click();
-  await page.getByText('Everyone gets 7 instead of 5 cards.').waitFor();
+  await page.getByText('Everyone gets 7 instead of 5 cards.', { exact: true }).waitFor();
 });
 
 test('An address without rules says so, and one of a newer version says that', async () => {

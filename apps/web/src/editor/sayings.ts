@@ -1,5 +1,6 @@
 import {
   type AnyOption,
+  briefOf,
   type GappedSentence,
   gapIn,
   isSameValue,
@@ -25,7 +26,8 @@ export function sayingOf(
   option: AnyOption,
   { value, usual, language }: { readonly value: unknown; readonly usual: unknown; readonly language: UiLanguage },
 ): Saying {
-  const say = (each: unknown): string => meaningOf(ruleSet, option, each)[language];
+  const meaning = option.card === undefined ? meaningOf : briefOf;
+  const say = (each: unknown): string => meaning(ruleSet, option, each)[language];
   const text = say(value);
   const isChanged = !isSameValue(value, usual);
   const was = isChanged ? say(usual) : undefined;
