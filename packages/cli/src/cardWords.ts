@@ -1,6 +1,6 @@
 /** Cards on a terminal, as people of each language write them, and what they type. */
-import { JOKER, SUITLESS_JACK, rankOf, suitOf } from '@hausregel/core';
-import type { Face, Kind, Suit } from '@hausregel/core';
+import { JOKER, SUITLESS_JACK, rankOf, suitOf, wishedRank } from '@hausregel/core';
+import type { Face, Kind, Suit, Wish } from '@hausregel/core';
 import { formatFace } from '@hausregel/notation';
 import type { ByLanguage, Language } from '@hausregel/rules';
 
@@ -26,7 +26,7 @@ const COLOURED: Paint = {
 
 export const paintFor = (isColoured: boolean): Paint => (isColoured ? COLOURED : PLAIN);
 
-export const suitSign = (suit: Suit): string => SUIT_SIGNS.charAt(suit);
+const suitSign = (suit: Suit): string => SUIT_SIGNS.charAt(suit);
 
 const isRed = (kind: Kind): boolean => kind < JOKER && suitOf(kind) >= 2;
 
@@ -35,6 +35,13 @@ const LETTERS: ByLanguage<readonly string[]> = {
   en: ['2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K', 'A'],
   lt: ['2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K', 'A'],
 };
+
+/** `♥` or `10`, with the letters of the language; a red suit red where colours are welcome. */
+export function paintedWish(wish: Wish, language: Language, paint: Paint): string {
+  const rank = wishedRank(wish);
+  if (rank !== undefined) return LETTERS[language][rank] ?? '';
+  return wish >= 2 ? paint.red(suitSign(wish)) : suitSign(wish);
+}
 
 /** `10♥`, with the letters of the language; `X` for a joker. */
 export function cardSign(face: Face, language: Language): string {
@@ -54,7 +61,8 @@ export const paintedCard = (face: Face, language: Language, paint: Paint): strin
 export function typedMove(text: string, language: Language): string {
   const inLetters = text
     .replace(/[♣♠♥♦]\uFE0F?/gu, (sign) => 'CSHD'.charAt(SUIT_SIGNS.indexOf(sign.charAt(0))))
-    .replace(/^\s*10(?=\s*[a-z])/i, 'T');
+    .replace(/^\s*10(?=\s*[a-z])/i, 'T')
+    .replace(/>\s*10/, '>T');
   if (language !== 'de') return inLetters;
   return inLetters.replace(/^\s*b(?=\s*[cshd])/i, 'J').replace(/^\s*d(?=\s*[cshd])/i, 'Q');
 }

@@ -25,7 +25,7 @@ import {
 import type { Event, Kind, Move, View } from '@hausregel/core';
 import { formatMove } from '@hausregel/notation';
 import type { Language } from '@hausregel/rules';
-import { paintFor, paintedCard, suitSign } from './cardWords.ts';
+import { paintFor, paintedCard, paintedWish } from './cardWords.ts';
 import type { Paint } from './cardWords.ts';
 import { YOU } from './playWords.ts';
 import type { MoveDescription, PlayWords, Shown } from './playWords.ts';
@@ -43,7 +43,7 @@ export class PlayScreen {
     this.paint = paintFor(terminal.isColoured);
     this.shown = {
       card: (face) => paintedCard(face, language, this.paint),
-      suit: (suit) => (suit >= 2 ? this.paint.red(suitSign(suit)) : suitSign(suit)),
+      wish: (wish) => paintedWish(wish, language, this.paint),
     };
   }
 
@@ -72,7 +72,7 @@ export class PlayScreen {
         : [`${words.seat(index)}: ${seat.isExact ? words.cardCount(seat.count) : words.grand.atLeast(seat.count)}`],
     );
     const lies = view.top === EMPTY_TABLE ? words.emptyTable : words.top(paint.bold(shown.card(view.top)));
-    const wish = view.wish === undefined ? [] : [words.wish(shown.suit(view.wish))];
+    const wish = view.wish === undefined ? [] : [words.wish(shown.wish(view.wish))];
     const layable = new Set(moves.filter((move) => verbOf(move) === VERB_LAY).map(moveKind));
     const hand = view.hand.map((kind) => (layable.has(kind) ? paint.bold(shown.card(kind)) : shown.card(kind)));
     this.say('');
@@ -147,7 +147,7 @@ function describe(view: View, move: Move): MoveDescription {
     case VERB_DRAW:
       return { type: 'draw', count: view.demand !== undefined && 'draw' in view.demand ? view.demand.draw : 1 };
     case VERB_WISH:
-      return { type: 'wish', suit: moveArgument(move) };
+      return { type: 'wish', wish: moveArgument(move) };
     case VERB_CATCH:
       return { type: 'catch', seat: moveArgument(move) };
     case VERB_CALL:

@@ -4,7 +4,8 @@ import type { Announcement, Demand, Event, RoundOutcome, Seat } from '@hausregel
 /** How cards and suits are shown; painted for a screen. */
 export interface Shown {
   readonly card: (face: number) => string;
-  readonly suit: (suit: number) => string;
+  /** A suit or a rank that is wished. */
+  readonly wish: (wish: number) => string;
 }
 
 /** Where players go out one by one, cards stand for others, and the dealer chooses. */
@@ -29,7 +30,7 @@ export interface PlayWords {
   readonly cardCount: (count: number) => string;
   readonly emptyTable: string;
   readonly top: (card: string) => string;
-  readonly wish: (suit: string) => string;
+  readonly wish: (what: string) => string;
   readonly drawPile: (count: number) => string;
   readonly hand: (cards: string) => string;
   readonly mustDraw: (count: number) => string;
@@ -70,7 +71,7 @@ export type MoveDescription =
   | { readonly type: 'break' }
   | { readonly type: 'draw'; readonly count: number }
   | { readonly type: 'pass' | 'skip' | 'call' | 'leave' }
-  | { readonly type: 'wish'; readonly suit: number }
+  | { readonly type: 'wish'; readonly wish: number }
   | { readonly type: 'catch'; readonly seat: Seat };
 
 /** Calls are said alike in every language. */

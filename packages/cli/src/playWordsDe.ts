@@ -57,8 +57,8 @@ function eventInGerman(event: Event, shown: Shown): string | undefined {
         event.wish === undefined
           ? ''
           : you
-            ? ` und wünschst dir ${shown.suit(event.wish)}`
-            : ` und wünscht sich ${shown.suit(event.wish)}`;
+            ? ` und wünschst dir ${shown.wish(event.wish)}`
+            : ` und wünscht sich ${shown.wish(event.wish)}`;
       return `${you ? 'Du legst' : `${bot} legt`} ${cardsOf(event, shown)}${wish}.`;
     }
     case 'drew': {
@@ -70,7 +70,7 @@ function eventInGerman(event: Event, shown: Shown): string | undefined {
     case 'passed':
       return you ? 'Du passt.' : `${bot} passt.`;
     case 'wished':
-      return you ? `Du wünschst dir ${shown.suit(event.suit)}.` : `${bot} wünscht sich ${shown.suit(event.suit)}.`;
+      return you ? `Du wünschst dir ${shown.wish(event.wish)}.` : `${bot} wünscht sich ${shown.wish(event.wish)}.`;
     case 'skipped':
       return you ? 'Du setzt aus.' : `${bot} setzt aus.`;
     case 'reversed':
@@ -108,7 +108,7 @@ function eventInGerman(event: Event, shown: Shown): string | undefined {
 function moveInGerman(move: MoveDescription, shown: Shown): string {
   switch (move.type) {
     case 'lay': {
-      const wish = move.wish < 0 ? '' : `, ${shown.suit(move.wish)} wünschen`;
+      const wish = move.wish < 0 ? '' : `, ${shown.wish(move.wish)} wünschen`;
       return `${cardsOf(move, shown)} legen${wish}${move.meeting > 0 ? `, Königstreffen von ${move.meeting} ausrufen` : ''}${move.isCalled ? ', ansagen' : ''}`;
     }
     case 'draw':
@@ -122,7 +122,7 @@ function moveInGerman(move: MoveDescription, shown: Shown): string {
     case 'leave':
       return 'die Runde verlassen';
     case 'wish':
-      return `${shown.suit(move.suit)} wünschen`;
+      return `${shown.wish(move.wish)} wünschen`;
     case 'catch':
       return `Bot ${move.seat} erwischen`;
     default:

@@ -54,8 +54,8 @@ function eventInEnglish(event: Event, shown: Shown): string | undefined {
         event.wish === undefined
           ? ''
           : you
-            ? ` and wish for ${shown.suit(event.wish)}`
-            : ` and wishes for ${shown.suit(event.wish)}`;
+            ? ` and wish for ${shown.wish(event.wish)}`
+            : ` and wishes for ${shown.wish(event.wish)}`;
       return `${you ? 'You lay' : `${bot} lays`} ${cardsOf(event, shown)}${wish}.`;
     }
     case 'drew': {
@@ -67,7 +67,7 @@ function eventInEnglish(event: Event, shown: Shown): string | undefined {
     case 'passed':
       return you ? 'You pass.' : `${bot} passes.`;
     case 'wished':
-      return you ? `You wish for ${shown.suit(event.suit)}.` : `${bot} wishes for ${shown.suit(event.suit)}.`;
+      return you ? `You wish for ${shown.wish(event.wish)}.` : `${bot} wishes for ${shown.wish(event.wish)}.`;
     case 'skipped':
       return you ? 'You skip.' : `${bot} skips.`;
     case 'reversed':
@@ -101,7 +101,7 @@ function eventInEnglish(event: Event, shown: Shown): string | undefined {
 function moveInEnglish(move: MoveDescription, shown: Shown): string {
   switch (move.type) {
     case 'lay': {
-      const wish = move.wish < 0 ? '' : ` and wish for ${shown.suit(move.wish)}`;
+      const wish = move.wish < 0 ? '' : ` and wish for ${shown.wish(move.wish)}`;
       return `lay ${cardsOf(move, shown)}${wish}${move.meeting > 0 ? ` and call a meeting of ${move.meeting} kings` : ''}${move.isCalled ? ' and call' : ''}`;
     }
     case 'draw':
@@ -115,7 +115,7 @@ function moveInEnglish(move: MoveDescription, shown: Shown): string {
     case 'leave':
       return 'leave the round';
     case 'wish':
-      return `wish for ${shown.suit(move.suit)}`;
+      return `wish for ${shown.wish(move.wish)}`;
     case 'catch':
       return `catch Bot ${move.seat}`;
     default:

@@ -59,7 +59,7 @@ function eventInLithuanian(event: Event, shown: Shown): string | undefined {
   const bot = 'seat' in event ? `Botas ${event.seat}` : '';
   switch (event.type) {
     case 'laid': {
-      const wish = event.wish === undefined ? '' : ` ir ${you ? 'reikalauji' : 'reikalauja'} ${shown.suit(event.wish)}`;
+      const wish = event.wish === undefined ? '' : ` ir ${you ? 'reikalauji' : 'reikalauja'} ${shown.wish(event.wish)}`;
       return `${you ? 'Tu dedi' : `${bot} deda`} ${cardsOf(event, shown)}${wish}.`;
     }
     case 'drew':
@@ -67,7 +67,7 @@ function eventInLithuanian(event: Event, shown: Shown): string | undefined {
     case 'passed':
       return you ? 'Tu pasuoji.' : `${bot} pasuoja.`;
     case 'wished':
-      return `${you ? 'Tu reikalauji' : `${bot} reikalauja`} ${shown.suit(event.suit)}.`;
+      return `${you ? 'Tu reikalauji' : `${bot} reikalauja`} ${shown.wish(event.wish)}.`;
     case 'skipped':
       return you ? 'Tu praleidi ėjimą.' : `${bot} praleidžia ėjimą.`;
     case 'reversed':
@@ -113,7 +113,7 @@ function drewInLithuanian(
 function moveInLithuanian(move: MoveDescription, shown: Shown): string {
   switch (move.type) {
     case 'lay': {
-      const wish = move.wish < 0 ? '' : `, reikalauti ${shown.suit(move.wish)}`;
+      const wish = move.wish < 0 ? '' : `, reikalauti ${shown.wish(move.wish)}`;
       return `dėti ${cardsOf(move, shown)}${wish}${move.meeting > 0 ? `, paskelbti ${move.meeting} karalių susitikimą` : ''}${move.isCalled ? ', skelbti' : ''}`;
     }
     case 'draw':
@@ -127,7 +127,7 @@ function moveInLithuanian(move: MoveDescription, shown: Shown): string {
     case 'leave':
       return 'išeiti iš padalijimo';
     case 'wish':
-      return `reikalauti ${shown.suit(move.suit)}`;
+      return `reikalauti ${shown.wish(move.wish)}`;
     case 'catch':
       return `pagauti botą ${move.seat}`;
     default:

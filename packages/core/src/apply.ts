@@ -58,6 +58,7 @@ import type { Rules } from './rules.ts';
 import { advance, beginTurn, closeOtherWindows, closeWindow, endBlocked, endRound, endTurn } from './turns.ts';
 import { drawHouse, drawWithFinisher, endBase, layHouseLast, layTogether, wishThatStays } from './house/houseApply.ts';
 import type { HouseTables } from './house/houseTables.ts';
+import { setWish } from './house/houseTurn.ts';
 
 /**
  * Plays an allowed move of a seat, and writes what it did to the events of the position. A move
@@ -266,8 +267,8 @@ function pass(rules: Rules, position: Position, seat: Seat, chance: Chance): voi
 function wish(rules: Rules, position: Position, seat: Seat, move: Move): void {
   const isDealers = position.phase === PHASE_WISH;
   position.lastActor = seat;
-  position.wish = moveArgument(move);
-  position.wishLeft = rules.house?.wishCards ?? 0;
+  if (rules.house === undefined) position.wish = moveArgument(move);
+  else setWish(rules.house, position, moveArgument(move));
   emit(position, EVENT_WISHED, seat, position.wish, 0);
   if (isDealers) beginTurn(rules, position, nextSeat(position, position.dealer));
   else if (endTurn(rules, position, seat)) beginTurn(rules, position, nextSeat(position, seat));

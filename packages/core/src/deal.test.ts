@@ -80,7 +80,7 @@ describe('the start card of family', () => {
     expect(round.refusal('0:4C')).toBe('wish-missing');
     expect(round.refusal('0:draw')).toBe('may-not-draw');
     expect(round.refusal('0:pass')).toBe('may-not-pass');
-    expect(round.play('0:>D')).toEqual([{ type: 'wished', seat: 0, suit: 3 }]);
+    expect(round.play('0:>D')).toEqual([{ type: 'wished', seat: 0, wish: 3 }]);
     expect([round.position.turn, round.position.wish]).toEqual([1, 3]);
     expect(round.refusal('1:QS')).toBe('does-not-fit');
     round.play('1:5D');

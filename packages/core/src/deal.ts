@@ -154,8 +154,8 @@ export function setUp(rules: Rules, position: Position, setup: Setup, chance: Ch
   const { pending } = setup;
   const isFree = top === undefined && rules.startEffect === 'not-turned';
   const turn = setup.turn ?? nextSeat(position, setup.dealer);
-  beginTurn(rules, position, turn, isFree ? PHASE_FREE : PHASE_TURN);
   position.wish = setup.wish ?? NONE;
+  beginTurn(rules, position, turn, isFree ? PHASE_FREE : PHASE_TURN);
   const chain = pending === undefined ? 0 : (rules.chainOf[pending.of] ?? 0);
   if (pending === undefined || chain === 0) return;
   position.phase = PHASE_CHAIN;

@@ -1,5 +1,5 @@
 /** What a card does once it lies: the tables of the rules, read in one fixed order. Hot path. */
-import { type Face, type Kind, kindOf, rankOf, type Seat, type Suit, SUIT_COUNT } from './card.ts';
+import { type Face, type Kind, kindOf, rankOf, type Seat, SUIT_COUNT } from './card.ts';
 import type { Chance } from './chance.ts';
 import { copiesInHand, drawCards, removeFromHand } from './cards.ts';
 import { EVENT_DEMANDED, EVENT_REVERSED, WHY_PENALTY, emit, emitLaid } from './events.ts';
@@ -15,8 +15,10 @@ import {
   type Position,
 } from './position.ts';
 import { grownAmount, takeHouseEffect } from './house/houseEffects.ts';
+import { setWish } from './house/houseTurn.ts';
 import type { Chain, Rules } from './rules.ts';
 import { advance, beginTurn, endRound, endTurn } from './turns.ts';
+import type { Wish } from './wish.ts';
 
 /**
  * The card of `seat` takes effect and the turn goes on. Order: the direction turns, everyone else
@@ -28,7 +30,7 @@ export function takeEffect(
   position: Position,
   seat: Seat,
   face: Face,
-  wish: Suit,
+  wish: Wish,
   isLast: boolean,
   chance: Chance,
 ): void {
@@ -45,8 +47,10 @@ export function takeEffect(
   }
   const others = rules.othersDraw[face] ?? 0;
   if (others > 0) everyoneElseDraws(rules, position, seat, others * position.times, chance);
-  if (rules.namesSuit[face] === 1) position.wish = wish;
-  if (house !== undefined && wish !== NONE) position.wishLeft = house.wishCards;
+  if (rules.namesSuit[face] === 1) {
+    if (house === undefined) position.wish = wish;
+    else setWish(house, position, wish);
+  }
   if (rules.further[face] === 1 && !isLast) {
     beginTurn(rules, position, seat, PHASE_FURTHER);
     return;
@@ -62,7 +66,9 @@ export function takeEffect(
 /** The start card counts as laid by the dealer (SKAT-3): its wish is asked for, not given. */
 export function takeStartEffect(rules: Rules, position: Position, chance: Chance): void {
   const { dealer, top } = position;
-  const names = rules.namesSuit[top] === 1 && position.grace === 0;
+  // A wish for a rank is never made for the start card.
+  const namesRank = rules.house !== undefined && (rules.house.wishMask[top] ?? 0) >> SUIT_COUNT !== 0;
+  const names = rules.namesSuit[top] === 1 && position.grace === 0 && !namesRank;
   if (names && (rules.startEffect === 'wish' || rules.startEffect === 'as-dealer')) {
     beginTurn(rules, position, dealer, PHASE_WISH);
   } else if (rules.startEffect === 'as-dealer') {

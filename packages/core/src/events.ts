@@ -1,5 +1,5 @@
 /**
- * What a move did, packed into one integer an event: type 5 bits, seat 4, then two bytes and five
+ * What a move did, packed into one integer an event: type 5 bits, seat 4, then two bytes and seven
  * bits by type. Packed so that the simulator never allocates; decoded here for people.
  */
 import type { Seat } from './card.ts';
@@ -7,11 +7,11 @@ import { ANNOUNCEMENTS, type Announcement } from './codes.ts';
 import type { Position } from './position.ts';
 import type { Event } from './view.ts';
 
-export const EVENT_LAID = 0; // kind, face, copies-1 (2 bits), wish+1 (3 bits)
+export const EVENT_LAID = 0; // kind, face, copies-1 (2 bits), wish+1 (5 bits)
 export const EVENT_DREW = 1; // count, why; followed by its EVENT_CARDs
 export const EVENT_CARD = 2; // kind
 export const EVENT_PASSED = 3;
-export const EVENT_WISHED = 4; // suit
+export const EVENT_WISHED = 4; // wish
 export const EVENT_SKIPPED = 5;
 export const EVENT_REVERSED = 6; // 1 if clockwise now
 export const EVENT_DEMANDED = 7; // cards to draw
@@ -76,7 +76,7 @@ function decode(type: number, seat: Seat, packed: number): Event {
   const b = (packed >> 17) & 255;
   switch (type) {
     case EVENT_LAID: {
-      const wish = ((packed >> 27) & 7) - 1;
+      const wish = ((packed >> 27) & 31) - 1;
       return {
         type: 'laid',
         seat,
@@ -89,7 +89,7 @@ function decode(type: number, seat: Seat, packed: number): Event {
     case EVENT_PASSED:
       return { type: 'passed', seat };
     case EVENT_WISHED:
-      return { type: 'wished', seat, suit: a };
+      return { type: 'wished', seat, wish: a };
     case EVENT_SKIPPED:
       return { type: 'skipped', seat };
     case EVENT_REVERSED:

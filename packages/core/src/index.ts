@@ -42,6 +42,7 @@ export {
 export type { HouseClauses, HouseTables, SetEffect } from './house/houseTables.ts';
 export { cardsOfMove } from './house/houseLegal.ts';
 export { copiesInHand, shuffle } from './cards.ts';
+export { rankWish, type Wish, WISH_COUNT, wishedRank } from './wish.ts';
 export { apply, isOver } from './apply.ts';
 export { deal, type DealOptions, setUp, type Setup } from './deal.ts';
 export {

@@ -1,5 +1,5 @@
 /** Which moves are allowed. Hot path: masks and one output array, no allocation. */
-import { FACE_COUNT, type Kind, type Seat, SUIT_COUNT, suitOf } from './card.ts';
+import { FACE_COUNT, type Kind, type Seat, suitOf } from './card.ts';
 import { copiesInHand } from './cards.ts';
 import {
   CALL,
@@ -85,11 +85,11 @@ export const hasTame = (rules: Rules, lo: number, hi: number): boolean =>
 function listWishes(rules: Rules, position: Position, out: Int32Array, from: number): number {
   const mask = startWishes(rules, position);
   let count = from;
-  for (let suit = 0; suit < SUIT_COUNT; suit++) if ((mask >> suit) & 1) out[count++] = wishMove(suit);
+  for (let wish = 0; mask >> wish !== 0; wish++) if ((mask >> wish) & 1) out[count++] = wishMove(wish);
   return count;
 }
 
-/** Bits of the suits that may be wished for the start card. */
+/** Bits of the wishes that the start card allows. */
 export const startWishes = (rules: Rules, { top }: Position): number => rules.house?.wishMask[top] || 15;
 
 /** Kinds of the suit of a card, in either word: every fourth bit. */

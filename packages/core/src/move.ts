@@ -4,10 +4,11 @@
  * `packages/notation` gives each its one spelling.
  *
  * Layout, lowest bit first: verb 4, then for a lay: kind 6, face 6, copies−1 2, wish 3, meeting 2,
- * call 1, suits of the cards of the same rank that lie under it 4. A set of fives is its own verb with the number of its permutation, other verbs hold
- * their one argument in the bits of the kind.
+ * call 1, suits of the cards of the same rank that lie under it 4, upper bits of the wish 2. A set of fives is its own
+ * verb with the number of its permutation, other verbs hold their one argument in the bits of the kind.
  */
-import type { Face, Kind, Seat, Suit } from './card.ts';
+import type { Face, Kind, Seat } from './card.ts';
+import type { Wish } from './wish.ts';
 
 export type Move = number;
 
@@ -45,6 +46,7 @@ const WISH_SHIFT = 18;
 const MEETING_SHIFT = 21;
 const CALL_BIT = 1 << 23;
 const OTHERS_SHIFT = 24;
+const UPPER_WISH_SHIFT = 28;
 
 /** Meetings of kings by their number in a move. */
 export const MEETING_SIZES = [0, 6, 8] as const;
@@ -56,8 +58,9 @@ export const moveKind = (move: Move): Kind => (move >> KIND_SHIFT) & 63;
 export const moveFace = (move: Move): Face => (move >> FACE_SHIFT) & 63;
 /** How many equal cards are laid together, 1 … 4. */
 export const moveCopies = (move: Move): number => ((move >> COPIES_SHIFT) & 3) + 1;
-/** The wished suit, or -1. */
-export const moveWish = (move: Move): Suit => ((move >> WISH_SHIFT) & 7) - 1;
+/** What is wished, or -1. */
+export const moveWish = (move: Move): Wish =>
+  (((move >> WISH_SHIFT) & 7) | ((move >> (UPPER_WISH_SHIFT - 3)) & 24)) - 1;
 /** Size of the meeting called, or 0. */
 export const moveMeeting = (move: Move): number => MEETING_SIZES[(move >> MEETING_SHIFT) & 3] ?? 0;
 /** Whether the call that is due comes with the card. */
@@ -67,7 +70,8 @@ export const withoutCall = (move: Move): Move => move & ~CALL_BIT;
 
 /** A card laid as itself, without a wish. */
 export const layMove = (kind: Kind): Move => (kind << KIND_SHIFT) | (kind << FACE_SHIFT);
-export const withWish = (move: Move, wish: Suit): Move => move | ((wish + 1) << WISH_SHIFT);
+export const withWish = (move: Move, wish: Wish): Move =>
+  move | (((wish + 1) & 7) << WISH_SHIFT) | (((wish + 1) >> 3) << UPPER_WISH_SHIFT);
 export const withFace = (move: Move, face: Face): Move => (move & ~(63 << FACE_SHIFT)) | (face << FACE_SHIFT);
 export const withCopies = (move: Move, copies: number): Move =>
   (move & ~(3 << COPIES_SHIFT)) | ((copies - 1) << COPIES_SHIFT);
@@ -91,7 +95,7 @@ export const PASS: Move = VERB_PASS;
 export const CALL: Move = VERB_CALL;
 export const LEAVE: Move = VERB_LEAVE;
 export const BREAK: Move = VERB_BREAK;
-export const wishMove = (suit: Suit): Move => VERB_WISH | (suit << KIND_SHIFT);
+export const wishMove = (wish: Wish): Move => VERB_WISH | (wish << KIND_SHIFT);
 export const catchMove = (seat: Seat): Move => VERB_CATCH | (seat << KIND_SHIFT);
 /** All cards of a rank, or the jokers with rank 13. */
 export const queensMove = (rank: number): Move => VERB_QUEENS | (rank << KIND_SHIFT);

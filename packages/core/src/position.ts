@@ -44,7 +44,7 @@ export const CALL_OPEN = 1;
 export const CALL_MADE = 2;
 export const CALL_MISSED = 3;
 
-/** No seat, no suit, no card. */
+/** No seat, no wish, no card. */
 export const NONE = -1;
 
 const EVENT_CAPACITY = 512;
@@ -114,7 +114,10 @@ export class Position {
   /** Bits of the cards of `GrandTables.uniques` whose second copy is set aside. */
   setAside = 0;
   isBrokenOff = false;
-  /** Cards that must still follow the wish, where it binds several. */
+  /**
+   * Under a wish for a suit the cards that must still follow it, where it binds several; under one for a rank bits of
+   * the seats that have had a turn.
+   */
   wishLeft = 0;
   /** Turns until cards act, where they do not at the beginning. */
   grace = 0;

@@ -62,6 +62,7 @@ import type { Rules } from './rules.ts';
 import { isOrdinary } from './turns.ts';
 import type { Refusal } from './view.ts';
 import { demandOf } from './viewFor.ts';
+import { WISH_COUNT } from './wish.ts';
 
 /**
  * Undefined if `seat` may make the move now, whoever is on turn, else the first code that forbids
@@ -116,9 +117,13 @@ function clauseOf(rules: Rules, position: Position, seat: Seat, move: Move, code
   const ofGrand = grandClause(rules, position, seat, move, code);
   if (ofGrand !== undefined) return ofGrand;
   if (code === 'does-not-fit' && isWithoutNeed(rules, position, seat, moveKind(move))) return rules.needClause;
-  if (code === 'does-not-fit' && position.wish !== NONE) return rules.wishClause;
+  if (code === 'does-not-fit' && position.wish !== NONE) return wishClause(rules, position);
   return rules.clauses[code];
 }
+
+/** A wish for a rank rests on a clause of its own. */
+const wishClause = ({ house, wishClause: ofSuit }: Rules, { wish }: Position): string =>
+  house !== undefined && wish >= SUIT_COUNT ? house.clauses.rankWish : ofSuit;
 
 /** The integer is one that a spelling of the notation gives, with no bit too many. */
 function isWellFormed(rules: Rules, position: Position, move: Move): boolean {
@@ -136,7 +141,7 @@ function isWellFormed(rules: Rules, position: Position, move: Move): boolean {
     case VERB_LEAVE:
       return move === LEAVE;
     case VERB_WISH:
-      return moveArgument(move) < SUIT_COUNT && move === wishMove(moveArgument(move));
+      return moveArgument(move) < WISH_COUNT && move === wishMove(moveArgument(move));
     case VERB_CATCH:
       return moveArgument(move) < position.seatCount && move === catchMove(moveArgument(move));
     default:
@@ -147,7 +152,7 @@ function isWellFormed(rules: Rules, position: Position, move: Move): boolean {
 function rebuiltLay(rules: Rules, move: Move): Move {
   let rebuilt = withCopies(withFace(layMove(moveKind(move)), moveFace(move)), moveCopies(move));
   const wish = moveWish(move);
-  if (wish >= SUIT_COUNT) return NONE;
+  if (wish >= WISH_COUNT) return NONE;
   if (wish >= 0) rebuilt = withWish(rebuilt, wish);
   if (moveMeeting(move) > 0) rebuilt = withMeeting(rebuilt, moveMeeting(move));
   if (rules.grand === undefined && isSetOfRank(move)) rebuilt = withOthers(rebuilt, moveOthers(move));
@@ -234,7 +239,7 @@ function fitRefusal(rules: Rules, position: Position, seat: Seat, kind: Kind): R
   const fit = (position.wish + 1) * FACE_COUNT + position.top;
   const fits = (maskLo(kind) & (rules.fitLo[fit] ?? 0)) | (maskHi(kind) & (rules.fitHi[fit] ?? 0));
   if (fits !== 0) return isWithoutNeed(rules, position, seat, kind) ? 'does-not-fit' : undefined;
-  if (rules.suitOnly[kind] === 1) return 'suit-only';
+  if (rules.suitOnly[kind] === 1 && position.wish < SUIT_COUNT) return 'suit-only';
   const isWildOnWild = rules.wild[kind] === 1 && rules.wild[position.top] === 1;
   return isWildOnWild && !rules.wildOnWild ? 'jack-on-jack' : 'does-not-fit';
 }
@@ -287,7 +292,7 @@ function formRefusal(rules: Rules, position: Position, seat: Seat, move: Move): 
 }
 
 const mayWish = (rules: Rules, kind: Kind, wish: number): boolean =>
-  rules.house === undefined || ((rules.house.wishMask[kind] ?? 0) >> wish) % 2 === 1;
+  rules.house === undefined ? wish < SUIT_COUNT : ((rules.house.wishMask[kind] ?? 0) >> wish) % 2 === 1;
 
 /** The last card needs a call made before: it bars, or (several at once, out of turn) cannot be made up for. */
 function needsCall(rules: Rules, position: Position, seat: Seat, move: Move): boolean {
@@ -296,9 +301,9 @@ function needsCall(rules: Rules, position: Position, seat: Seat, move: Move): bo
   return (rules.callBars || isTried) && position.call[seat] !== CALL_MADE;
 }
 
-function wishRefusal(rules: Rules, position: Position, suit: number): RefusalCode | undefined {
+function wishRefusal(rules: Rules, position: Position, wish: number): RefusalCode | undefined {
   const isOwed = position.phase === PHASE_WISH || position.phase === PHASE_OPENING;
-  return isOwed && (startWishes(rules, position) >> suit) % 2 === 1 ? undefined : 'wish-not-allowed';
+  return isOwed && (startWishes(rules, position) >> wish) % 2 === 1 ? undefined : 'wish-not-allowed';
 }
 
 /** Whoever has drawn and can lay must, where it is so agreed. */

@@ -7,6 +7,7 @@ import { FACE_COUNT, KIND_COUNT, SUIT_COUNT } from './card.ts';
 import type { Announcement, RefusalCode } from './codes.ts';
 import type { GrandTables } from './grand/grandTables.ts';
 import type { HouseTables } from './house/houseTables.ts';
+import { WISH_COUNT } from './wish.ts';
 
 export const CHAINS = ['draw', 'skip'] as const;
 export type ChainType = (typeof CHAINS)[number];
@@ -73,7 +74,7 @@ export interface RulesTables {
   /** Kinds that are put back when turned as start card. */
   readonly putBackLo: number;
   readonly putBackHi: number;
-  /** Kinds that fit, at (wish + 1) × FACE_COUNT + top face; wish -1 is no wish. */
+  /** Kinds that fit, at (wish + 1) × FACE_COUNT + top face; wish -1 is no wish. Wishes for ranks only where there are any. */
   readonly fitLo: Int32Array;
   readonly fitHi: Int32Array;
   /** 1 for kinds that go on anything. */
@@ -87,7 +88,7 @@ export interface RulesTables {
   /** Number of the chain a face starts or carries on, plus 1; 0: none. */
   readonly chainOf: Uint8Array;
   readonly chains: readonly Chain[];
-  /** 1: its player names a suit. */
+  /** 1: its player names a suit, or (`HouseTables.wishMask`) a rank. */
   readonly namesSuit: Uint8Array;
   /** 1: its player may lay one more fitting card. */
   readonly further: Uint8Array;
@@ -254,8 +255,9 @@ export class Rules {
   }
 }
 
-/** Entries of the fit tables. */
+/** Entries of the fit tables: without wishes for ranks, and with them. */
 export const FIT_SIZE: number = (SUIT_COUNT + 1) * FACE_COUNT;
+export const FIT_SIZE_WITH_RANKS: number = (WISH_COUNT + 1) * FACE_COUNT;
 
 /** Empty tables of the right sizes, for a compiler to fill. */
 export const emptyByFace = (): Uint8Array => new Uint8Array(FACE_COUNT);

@@ -19,6 +19,7 @@ import {
   type Position,
 } from './position.ts';
 import { EVENT_OVER, EVENT_SKIPPED, emit } from './events.ts';
+import { beginHouseTurn } from './house/houseTurn.ts';
 import type { Rules } from './rules.ts';
 
 export function closeWindow(position: Position, seat: Seat): void {
@@ -30,7 +31,7 @@ export function closeWindow(position: Position, seat: Seat): void {
 export function beginTurn(rules: Rules, position: Position, seat: Seat, phase: number = PHASE_TURN): void {
   position.turn = seat;
   position.phase = phase;
-  if (position.grace > 0) position.grace--;
+  if (rules.house !== undefined) beginHouseTurn(rules.house, position, seat);
   position.drawnCount = 0;
   position.drawnKind = NONE;
   if (rules.callBars && (position.openMask >> seat) & 1 && endsCallTime(rules, position, seat, phase)) {

@@ -1,4 +1,5 @@
 import type { Face, Kind, Rank, Seat, Suit } from './card.ts';
+import type { Wish } from './wish.ts';
 import type { Move } from './move.ts';
 import type { Announcement, RefusalCode } from './codes.ts';
 
@@ -63,7 +64,7 @@ export interface View {
   readonly topBy: Seat | undefined;
   /** The open cards, bottom first. They were seen by all, so everybody may count them. */
   readonly discard: readonly Kind[];
-  readonly wish: Suit | undefined;
+  readonly wish: Wish | undefined;
   readonly demand: Demand | undefined;
   readonly drawCount: number;
   /** Cards in the own hand, ascending by kind; empty for a spectator. */
@@ -91,7 +92,7 @@ export type Event =
       readonly kind: Kind;
       readonly face: Face;
       readonly copies: number;
-      readonly wish: Suit | undefined;
+      readonly wish: Wish | undefined;
     }
   | {
       readonly type: 'drew';
@@ -101,7 +102,7 @@ export type Event =
       readonly why: 'turn' | 'penalty' | 'caught';
     }
   | { readonly type: 'passed'; readonly seat: Seat }
-  | { readonly type: 'wished'; readonly seat: Seat; readonly suit: Suit }
+  | { readonly type: 'wished'; readonly seat: Seat; readonly wish: Wish }
   | { readonly type: 'skipped'; readonly seat: Seat }
   | { readonly type: 'reversed'; readonly direction: 1 | -1 }
   | { readonly type: 'demanded'; readonly seat: Seat; readonly draw: number }
@@ -132,6 +133,6 @@ export interface Refusal {
   readonly clause: string;
   readonly demand: Demand | undefined;
   readonly top: Face;
-  readonly wish: Suit | undefined;
+  readonly wish: Wish | undefined;
   readonly move: Move;
 }

@@ -116,7 +116,7 @@ export class RoundCounter {
     const drawn = (packed >> 9) & 255;
     switch (packed & 31) {
       case EVENT_LAID:
-        if ((packed >> 27) & 7) this.add(WISHES);
+        if ((packed >> 27) & 31) this.add(WISHES);
         if ((packed >> 25) & 3) this.add(CARDS_TOGETHER);
         if (drawn === JOKER) this.add(JOKERS);
         return;

@@ -18,6 +18,7 @@ import {
   VERB_WISH,
   moveArgument,
   verbOf,
+  WISH_COUNT,
 } from '@hausregel/core';
 
 /** What a bot knows of its own hand: copies by kind, at `offset` + kind, and how many cards it is. */
@@ -36,12 +37,13 @@ const ACTS = 20;
 const WILD = -60;
 const NAMES = 60;
 
-const suits = new Uint8Array(SUIT_COUNT);
+/** Own cards that each wish would suit. */
+const wished = new Uint8Array(WISH_COUNT);
 
 /** The best of the first `count` moves (at least one); chance decides among equals. */
 export function chooseSimple(rules: Rules, hand: OwnHand, moves: Int32Array, count: number, chance: Chance): Move {
   if (count === 1) return moves[0] ?? 0;
-  countSuits(hand);
+  countWished(hand);
   let best: Move = moves[0] ?? 0;
   let bestScore = -1;
   let equals = 0;
@@ -56,11 +58,13 @@ export function chooseSimple(rules: Rules, hand: OwnHand, moves: Int32Array, cou
   return best;
 }
 
-function countSuits({ copies, offset }: OwnHand): void {
-  suits.fill(0);
+function countWished({ copies, offset }: OwnHand): void {
+  wished.fill(0);
   for (let kind = 0; kind < KIND_COUNT - 1; kind++) {
     const held = copies[offset + kind] ?? 0;
-    if (held > 0) suits[kind & 3] = (suits[kind & 3] ?? 0) + held;
+    if (held === 0) continue;
+    wished[kind & 3] = (wished[kind & 3] ?? 0) + held;
+    wished[SUIT_COUNT + (kind >> 2)] = (wished[SUIT_COUNT + (kind >> 2)] ?? 0) + held;
   }
 }
 
@@ -71,7 +75,7 @@ function scoreOf(rules: Rules, hand: OwnHand, move: Move): number {
     case VERB_SET:
       return LAYS + 3 * ANOTHER;
     case VERB_WISH:
-      return NAMES + (suits[moveArgument(move)] ?? 0);
+      return NAMES + (wished[moveArgument(move)] ?? 0);
     case VERB_QUEENS:
     case VERB_DEAL:
       return NAMES;
@@ -92,6 +96,6 @@ function scoreLay(rules: Rules, hand: OwnHand, move: Move): number {
     (copies - 1) * ANOTHER +
     (isWild ? WILD : 0) +
     (rules.acts[kind] === 1 && !isWild ? ACTS : 0) +
-    (wish >= 0 ? (suits[wish] ?? 0) : 0)
+    (wish >= 0 ? (wished[wish] ?? 0) : 0)
   );
 }

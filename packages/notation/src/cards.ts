@@ -1,6 +1,6 @@
 /** Text of cards. Letters are the same in every language; what a screen shows is its own matter. */
-import { JOKER, RANK_JACK, SUITLESS_JACK, kindOf, rankOf, suitOf } from '@hausregel/core';
-import type { Face, Kind, Rank, Suit } from '@hausregel/core';
+import { JOKER, RANK_JACK, SUITLESS_JACK, kindOf, rankOf, rankWish, suitOf, wishedRank } from '@hausregel/core';
+import type { Face, Kind, Rank, Suit, Wish } from '@hausregel/core';
 import { notUnderstood, understood } from './notationError.ts';
 import type { Parsed } from './notationError.ts';
 
@@ -48,6 +48,27 @@ export function parseSuit(text: string): Parsed<Suit> {
   const letter = text.trim().toUpperCase();
   const suit = letter.length === 1 ? SUIT_LETTERS.indexOf(letter) : -1;
   return suit < 0 ? notUnderstood(0) : understood(suit);
+}
+
+/** A suit or a rank: `H`, `7`. */
+export function formatWish(wish: Wish): string {
+  const rank = wishedRank(wish);
+  return rank === undefined ? formatSuit(wish) : formatRank(rank);
+}
+
+/** What one upper-case letter wishes; undefined for any other. */
+export function wishOfLetter(letter: string): Wish | undefined {
+  if (letter.length !== 1) return undefined;
+  const suit = SUIT_LETTERS.indexOf(letter);
+  if (suit >= 0) return suit;
+  const rank = RANK_LETTERS.indexOf(letter);
+  return rank < 0 ? undefined : rankWish(rank);
+}
+
+/** The letter of a suit or of a rank, in either case. */
+export function parseWish(text: string): Parsed<Wish> {
+  const wish = wishOfLetter(text.trim().toUpperCase());
+  return wish === undefined ? notUnderstood(0) : understood(wish);
 }
 
 /** Length of the card at `at` of an upper-case text, with the card, if one stands there. */

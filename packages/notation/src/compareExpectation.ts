@@ -13,7 +13,7 @@ import {
   viewFor,
 } from '@hausregel/core';
 import type { Announcement, Kind, Match, Move, Position, RoundOutcome, Rules, Seat } from '@hausregel/core';
-import { formatKinds, formatSuit } from './cards.ts';
+import { formatKinds, formatWish } from './cards.ts';
 import { formatMove } from './moves.ts';
 import type { DemandText } from './positionText.ts';
 import type { Expectation } from './scenario.ts';
@@ -167,14 +167,14 @@ const on =
     isGiven(expected, key) ? compare(expected[key], situation, key) : undefined;
 
 const orNull = (value: number): number | null => (value === NONE ? null : value);
-const suitOrNull = (suit: number | null): string | null => (suit === null || suit === NONE ? null : formatSuit(suit));
+const wishOrNull = (wish: number | null): string | null => (wish === null || wish === NONE ? null : formatWish(wish));
 
 /** In the order in which differences are told. */
 const COMPARISONS = [
   on('turn', (expected, { position }, key) => differs(key, expected, orNull(position.turn))),
   on('direction', (expected, { position }, key) => differs(key, expected, position.direction)),
   on('top', (expected, { position }, key) => differs(key, expected, formatTop(position))),
-  on('wish', (expected, { position }, key) => differs(key, suitOrNull(expected), suitOrNull(position.wish))),
+  on('wish', (expected, { position }, key) => differs(key, wishOrNull(expected), wishOrNull(position.wish))),
   on('demand', compareDemand),
   on('counts', (expected, { position }, key) =>
     differs(

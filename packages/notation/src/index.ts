@@ -5,6 +5,7 @@ export {
   formatLaidCard,
   formatRank,
   formatSuit,
+  formatWish,
   type LaidCard,
   parseFace,
   parseKind,

@@ -14,7 +14,6 @@ import {
   RANK_JACK,
   SEAT_COUNT_MAX,
   SUITLESS_JACK,
-  SUIT_COUNT,
   VERBS,
   VERB_CATCH,
   VERB_DEAL,
@@ -22,6 +21,7 @@ import {
   VERB_QUEENS,
   VERB_SET,
   VERB_WISH,
+  WISH_COUNT,
   catchMove,
   dealMove,
   hasCall,
@@ -48,7 +48,7 @@ import {
   withWish,
 } from '@hausregel/core';
 import type { Face, Kind, Move, Seat } from '@hausregel/core';
-import { JOKER_LETTER, formatKind, formatKinds, formatLaidCard, formatRank, formatSuit, isStandIn } from './cards.ts';
+import { JOKER_LETTER, formatKind, formatKinds, formatLaidCard, formatRank, formatWish, isStandIn } from './cards.ts';
 import { FIVE_SET_COUNT, fivesOfSet } from '@hausregel/core';
 
 /** A move with the seat that makes it: `1:7S`. */
@@ -76,7 +76,7 @@ function formatLay(move: Move): string {
   const under = [0, 1, 2, 3].filter((suit) => (moveOthers(move) >> suit) & 1);
   const others = under.map((suit) => `${formatKind(kindOf(rankOf(moveKind(move)), suit))}+`).join('');
   const cards = others + Array.from({ length: moveCopies(move) }, () => card).join('+');
-  const wish = moveWish(move) < 0 ? '' : `>${formatSuit(moveWish(move))}`;
+  const wish = moveWish(move) < 0 ? '' : `>${formatWish(moveWish(move))}`;
   const meeting = moveMeeting(move) === 0 ? '' : `!${moveMeeting(move)}`;
   return cards + wish + meeting + (hasCall(move) ? '~' : '');
 }
@@ -100,7 +100,7 @@ export function formatMove(move: Move): string {
     case VERB_SET:
       return formatSet(move);
     case VERB_WISH:
-      return `>${formatSuit(moveArgument(move))}`;
+      return `>${formatWish(moveArgument(move))}`;
     case VERB_CATCH:
       return `catch ${moveArgument(move)}`;
     case VERB_QUEENS:
@@ -126,7 +126,7 @@ function isFaceOf(kind: Kind, face: Face): boolean {
 function isWellFormedLay(move: Move): boolean {
   const kind = moveKind(move);
   const face = moveFace(move);
-  if (kind >= KIND_COUNT || moveWish(move) >= SUIT_COUNT || !isFaceOf(kind, face)) return false;
+  if (kind >= KIND_COUNT || moveWish(move) >= WISH_COUNT || !isFaceOf(kind, face)) return false;
   let rebuilt = withCopies(withFace(layMove(kind), face), moveCopies(move));
   if (moveWish(move) >= 0) rebuilt = withWish(rebuilt, moveWish(move));
   if (moveMeeting(move) !== 0) rebuilt = withMeeting(rebuilt, moveMeeting(move));
@@ -147,7 +147,7 @@ export function isWellFormedMove(move: number): boolean {
       return argument < FIVE_SET_COUNT && (move === bare || move === withCall(bare));
     }
     case VERB_WISH:
-      return argument < SUIT_COUNT && move === wishMove(argument);
+      return argument < WISH_COUNT && move === wishMove(argument);
     case VERB_CATCH:
       return argument < SEAT_COUNT_MAX && move === catchMove(argument);
     case VERB_QUEENS:

@@ -1,6 +1,6 @@
 import { ANNOUNCEMENTS } from '@hausregel/core';
 import type { Move } from '@hausregel/core';
-import { formatLaidCard, parseLaidCard, parseSuit } from './cards.ts';
+import { formatLaidCard, parseLaidCard, parseWish } from './cards.ts';
 import { pathTo } from './jsonReader.ts';
 import type { JsonReader, Reader } from './jsonReader.ts';
 import { parseMove } from './parseMoves.ts';
@@ -76,7 +76,7 @@ function readersFor(reader: JsonReader, players: number): Readers {
       const card = reader.notation(value, at, 'a card like "7S" or "X=7H"', parseLaidCard);
       return card && formatLaidCard(card);
     }),
-    wish: orNull((value, at) => reader.notation(value, at, 'a suit: "C", "S", "H" or "D"', parseSuit)),
+    wish: orNull((value, at) => reader.notation(value, at, 'a suit or a rank, like "H" or "7"', parseWish)),
     demand: orNull((value, at) => readDemand(reader, value, at)),
     hands: bySeat(reader, players, orNull(kinds)),
     counts: bySeat(reader, players, count),

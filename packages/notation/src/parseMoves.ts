@@ -23,7 +23,7 @@ import {
   withWish,
 } from '@hausregel/core';
 import type { Move } from '@hausregel/core';
-import { JOKER_LETTER, RANK_LETTERS, SUIT_LETTERS, laidCardAt } from './cards.ts';
+import { JOKER_LETTER, RANK_LETTERS, laidCardAt, wishOfLetter } from './cards.ts';
 import type { LaidCard } from './cards.ts';
 import { setOfFives } from '@hausregel/core';
 import { BARE_VERBS, HAND_SIZE_MAX } from './moves.ts';
@@ -135,15 +135,14 @@ function setOfRank(kinds: readonly number[]): Move | undefined {
   return isSetOfRank(move) ? move : undefined;
 }
 
-/** Adds `>H`, `!6`, `~`, in this order, to a move; a set takes only `~`. */
+/** Adds `>H` or `>7`, `!6`, `~`, in this order, to a move; a set takes only `~`. */
 function readSuffixes(letters: string, start: number, bare: Move): Parsed<Move> {
   let at = start;
   let move = bare;
   if (verbOf(bare) === VERB_LAY && letters.charAt(at) === '>') {
-    const letter = letters.charAt(at + 1);
-    const suit = letter === '' ? -1 : SUIT_LETTERS.indexOf(letter);
-    if (suit < 0) return notUnderstood(at + 1);
-    move = withWish(move, suit);
+    const wish = wishOfLetter(letters.charAt(at + 1));
+    if (wish === undefined) return notUnderstood(at + 1);
+    move = withWish(move, wish);
     at += 2;
   }
   if (verbOf(bare) === VERB_LAY && letters.charAt(at) === '!') {
@@ -167,10 +166,9 @@ function readLay(letters: string): Parsed<Move> {
 }
 
 function readWish(letters: string): Parsed<Move> {
-  const letter = letters.charAt(1);
-  const suit = letter === '' ? -1 : SUIT_LETTERS.indexOf(letter);
-  if (suit < 0) return notUnderstood(1);
-  return letters.length === 2 ? understood(wishMove(suit)) : notUnderstood(2);
+  const wish = wishOfLetter(letters.charAt(1));
+  if (wish === undefined) return notUnderstood(1);
+  return letters.length === 2 ? understood(wishMove(wish)) : notUnderstood(2);
 }
 
 function readMove(letters: string): Parsed<Move> {

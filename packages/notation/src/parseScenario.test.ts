@@ -79,9 +79,9 @@ describe('a scenario', () => {
     ['a seat that is not there', { dealer: 3 }, ['dealer: Write a whole number from 0 to 2 here, not 3.']],
     ['a wrong direction', { direction: 0 }, ['direction: Write 1 or -1 here, not 0.']],
     [
-      'a wish for a rank',
-      { wish: '7' },
-      ['wish: "7" is not understood (character 1 does not fit); write a suit: "C", "S", "H" or "D".'],
+      'a wish for a card',
+      { wish: '7H' },
+      ['wish: "7H" is not understood (character 1 does not fit); write a suit or a rank, like "H" or "7".'],
     ],
     ['an empty demand', { demand: {} }, ['demand: Say what is demanded, for example { "draw": 2 }.']],
     ['seats named twice', { out: [1, 1] }, ['out: Name each seat once.']],

@@ -3,8 +3,8 @@
  * cards are kinds; `setupOf` in `setup.ts` hands them to the engine.
  */
 import { SEAT_COUNT_MAX } from '@hausregel/core';
-import type { Kind, Seat, Suit } from '@hausregel/core';
-import { RANK_LETTERS, formatLaidCard, parseKinds, parseLaidCard, parseSuit } from './cards.ts';
+import type { Kind, Seat, Wish } from '@hausregel/core';
+import { RANK_LETTERS, formatLaidCard, parseKinds, parseLaidCard, parseWish } from './cards.ts';
 import type { LaidCard } from './cards.ts';
 import { isJsonObject, pathTo, shown } from './jsonReader.ts';
 import type { JsonObject, JsonReader, Reader } from './jsonReader.ts';
@@ -46,7 +46,7 @@ export interface WrittenPosition {
   readonly discard: readonly LaidCard[];
   readonly turn: Seat | undefined;
   readonly direction: 1 | -1;
-  readonly wish: Suit | undefined;
+  readonly wish: Wish | undefined;
   readonly demand: DemandText | undefined;
   readonly out: readonly Seat[];
   readonly open: readonly Seat[];
@@ -199,7 +199,9 @@ export function readPosition(reader: JsonReader, value: unknown, at: string): Wr
       ) ?? [],
     turn: optional('turn', seat),
     direction: optional('direction', (number, where) => reader.oneOf(number, where, [1, -1] as const)) ?? 1,
-    wish: optional('wish', (suit, where) => reader.notation(suit, where, 'a suit: "C", "S", "H" or "D"', parseSuit)),
+    wish: optional('wish', (wish, where) =>
+      reader.notation(wish, where, 'a suit or a rank, like "H" or "7"', parseWish),
+    ),
     demand: optional('demand', (demand, where) => readDemand(reader, demand, where)),
     out: optional('out', seats) ?? [],
     open: optional('open', seats) ?? [],

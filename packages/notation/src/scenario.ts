@@ -1,4 +1,4 @@
-import type { Announcement, Kind, RefusalCode, Seat, Suit } from '@hausregel/core';
+import type { Announcement, Kind, RefusalCode, Seat, Wish } from '@hausregel/core';
 import type { JsonObject } from './jsonReader.ts';
 import type { SeatMove } from './moves.ts';
 import type { Parsed } from './notationError.ts';
@@ -38,7 +38,7 @@ export interface Expectation {
   readonly direction?: 1 | -1;
   /** Canonical text of the top card. */
   readonly top?: string | null;
-  readonly wish?: Suit | null;
+  readonly wish?: Wish | null;
   readonly demand?: DemandText | null;
   /** By seat; null skips a seat. */
   readonly hands?: readonly (readonly Kind[] | null)[];

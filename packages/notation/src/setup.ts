@@ -2,7 +2,7 @@
 import { EMPTY_TABLE, NONE, PHASE_CHAIN, RANK_COUNT, demandOf, handOf, kindOf, rankOf } from '@hausregel/core';
 import type { Demand, Face, Kind, Position, Rules, Setup } from '@hausregel/core';
 import type { Result } from '@hausregel/rules';
-import { RANK_LETTERS, formatFace, formatKinds, formatLaidCard, formatRank, formatSuit, parseKind } from './cards.ts';
+import { RANK_LETTERS, formatFace, formatKinds, formatLaidCard, formatRank, formatWish, parseKind } from './cards.ts';
 import { JsonReader } from './jsonReader.ts';
 import type { Mistake } from './jsonReader.ts';
 import { POSITION_KEYS, readPosition } from './positionText.ts';
@@ -136,7 +136,7 @@ export function formatPosition(rules: Rules, position: Position): PositionText {
     discard: formatKinds(discardPileOf(position)),
     ...(position.turn !== NONE && { turn: position.turn }),
     ...(position.direction === -1 && { direction: -1 as const }),
-    ...(position.wish !== NONE && { wish: formatSuit(position.wish) }),
+    ...(position.wish !== NONE && { wish: formatWish(position.wish) }),
     ...(demand !== undefined && { demand: formatDemand(demand) }),
     ...(out.length > 0 && { out }),
   };

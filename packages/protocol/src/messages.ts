@@ -18,6 +18,8 @@ export const PROTOCOL_VERSION = 1;
 export type CardText = string;
 export type MoveText = string;
 export type SuitText = 'C' | 'S' | 'H' | 'D';
+/** A suit or a rank: `H`, `7`. */
+export type WishText = string;
 
 // ---------------------------------------------------------------- client → server
 
@@ -185,7 +187,7 @@ export interface RefusalText {
   readonly clause: string;
   readonly move: MoveText;
   readonly top: CardText | undefined;
-  readonly wish: SuitText | undefined;
+  readonly wish: WishText | undefined;
   readonly demand: DemandText | undefined;
 }
 
@@ -201,7 +203,7 @@ export interface RoundView {
   readonly topBy: number | undefined;
   /** The open cards, bottom first, the top one last. */
   readonly discard: readonly CardText[];
-  readonly wish: SuitText | undefined;
+  readonly wish: WishText | undefined;
   readonly demand: DemandText | undefined;
   readonly drawCount: number;
   readonly hand: readonly HandCard[];
@@ -298,7 +300,7 @@ export type EventText =
       readonly seat: number;
       readonly card: CardText;
       readonly copies: number;
-      readonly wish: SuitText | undefined;
+      readonly wish: WishText | undefined;
     }
   | {
       readonly type: 'drew';
@@ -308,7 +310,7 @@ export type EventText =
       readonly why: 'turn' | 'penalty' | 'caught';
     }
   | { readonly type: 'passed'; readonly seat: number }
-  | { readonly type: 'wished'; readonly seat: number; readonly suit: SuitText }
+  | { readonly type: 'wished'; readonly seat: number; readonly wish: WishText }
   | { readonly type: 'skipped'; readonly seat: number }
   | { readonly type: 'reversed'; readonly direction: 1 | -1 }
   | { readonly type: 'demanded'; readonly seat: number; readonly draw: number }

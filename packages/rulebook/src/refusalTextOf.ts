@@ -1,5 +1,5 @@
 import { EMPTY_TABLE, type Demand, type Refusal } from '@hausregel/core';
-import { formatFace, formatMove, formatRank, formatSuit } from '@hausregel/notation';
+import { formatFace, formatMove, formatRank, formatSuit, formatWish } from '@hausregel/notation';
 import type { PendingText, RefusalText } from './refusals/refusalText.ts';
 
 /** A refusal of the core with its facts in notation, as its explanation needs them. */
@@ -9,7 +9,7 @@ export function refusalTextOf({ code, clause, move, top, wish, demand }: Refusal
     clause,
     move: code === 'not-understood' ? '' : formatMove(move),
     top: top === EMPTY_TABLE ? undefined : formatFace(top),
-    wish: wish === undefined ? undefined : formatSuit(wish),
+    wish: wish === undefined ? undefined : formatWish(wish),
     demand: demand === undefined ? undefined : pendingOf(demand),
   };
 }

@@ -85,7 +85,7 @@ export function bookEntries(ruleSet: RuleSet): readonly BookEntry[] {
 }
 
 /** House rules about wishes are read with what holds for all of them. */
-const OF_WISHES: ReadonlySet<string> = new Set(['wishSuits', 'wishOptional', 'wishCards']);
+const OF_WISHES: ReadonlySet<string> = new Set(['wishSuits', 'wishOptional', 'wishCards', 'rankWishStays']);
 
 /** What holds for all wishes, skips and reverses is read after the last card that has such a power. */
 function orderFor(facts: Draft): readonly string[] {
@@ -96,7 +96,7 @@ function orderFor(facts: Draft): readonly string[] {
     order.splice(order.indexOf(key), 1);
     order.splice(order.indexOf(`${RANK_WORDS[last.rank] ?? ''}Power`) + 1, 0, key);
   };
-  follow('wishes', ({ namesSuit }) => namesSuit);
+  follow('wishes', ({ namesSuit, namesRank }) => namesSuit || namesRank);
   follow('skips', ({ skip }) => skip === 'next' || skip === 'chain');
   follow('reverseForTwo', isPureReverse);
   const ofWishes = order.filter((key) => OF_WISHES.has(key));

@@ -21,6 +21,7 @@ const NEVER_GRAND: readonly Power[] = [
   'swap-all',
   'base',
   'copy',
+  'wish-rank',
 ];
 
 /** Keys of options that cannot be as they are, given whether players go out one by one. */

@@ -20,6 +20,8 @@ export interface HouseDraft {
   wishSuits: WishSuits;
   wishOptional: boolean;
   wishCards: number;
+  /** A wish for a rank holds until a card is laid, however long that takes. */
+  rankWishStays: boolean;
   drawsUntilFits: boolean;
   drawnMustBeLaid: boolean;
   handLimit: number;
@@ -68,6 +70,7 @@ export const emptyHouseDraft = (): HouseDraft => ({
   wishSuits: 'any',
   wishOptional: false,
   wishCards: 1,
+  rankWishStays: false,
   drawsUntilFits: false,
   drawnMustBeLaid: false,
   handLimit: 0,

@@ -1,7 +1,8 @@
 /** Which house rules beyond the documents do not go together, each with the option that is wrong and why. */
 import type { Rank } from '@hausregel/core';
-import type { Draft, PowerEntry } from './draft.ts';
+import { type Draft, keyOfPower, type PowerEntry } from './draft.ts';
 import { emptyHouseDraft, type HouseDraft } from './houseDraft.ts';
+import { wishableRanks } from './houseTables.ts';
 import { POWER_MEANINGS } from './power.ts';
 import type { RuleSetProblem } from './ruleSet.ts';
 import { isChain } from './words/facts.ts';
@@ -21,6 +22,7 @@ const KEYS: Readonly<Record<Field, string>> = {
   wishSuits: 'wishSuits',
   wishOptional: 'wishOptional',
   wishCards: 'wishCards',
+  rankWishStays: 'rankWishStays',
   drawsUntilFits: 'drawUntilFits',
   drawnMustBeLaid: 'drawnMustBeLaid',
   handLimit: 'handLimit',
@@ -60,7 +62,13 @@ const canBeAnswered = (entry: PowerEntry): boolean => makesDraw(entry) && isChai
 
 /** Every reason why house rules of a draft cannot be played as they are. */
 export function houseProblems(draft: Draft): RuleSetProblem[] {
-  return [...rankProblems(draft), ...drawProblems(draft), ...turnProblems(draft), ...endProblems(draft)];
+  return [
+    ...rankProblems(draft),
+    ...wishProblems(draft),
+    ...drawProblems(draft),
+    ...turnProblems(draft),
+    ...endProblems(draft),
+  ];
 }
 
 type Reason = readonly [isWrong: boolean, field: Field, reason: string];
@@ -86,6 +94,14 @@ function rankProblems({ house, lowestRank, wildRank, lastBarred }: Draft): RuleS
     [finishRank !== undefined && lastBarred.includes(finishRank), 'finishRank', 'finish-is-barred'],
     [finishRank !== undefined && house.specialsBarredLast, 'finishRank', 'two-rules-for-last-card'],
   ]);
+}
+
+/** A card wishes for a rank, but every rank does something. */
+function wishProblems(draft: Draft): RuleSetProblem[] {
+  if (draft.goesOutOneByOne || wishableRanks(draft).length > 0) return [];
+  return draft.powers
+    .filter(({ power }) => POWER_MEANINGS[power].namesRank)
+    .map((entry) => ({ code: 'cannot-be-played', at: keyOfPower(entry), reason: 'no-rank-to-wish', facts: {} }));
 }
 
 const RESCUES = ['cancelRank', 'passOnRank', 'sendBackRank'] as const;
@@ -130,6 +146,7 @@ const hasRedDraw = ({ powers }: Draft): boolean =>
 function turnProblems(draft: Draft): RuleSetProblem[] {
   const { house, powers, afterDraw, drawMax, handSize, startEffect } = draft;
   const wishes = powers.some(({ power }) => POWER_MEANINGS[power].namesSuit) || house.jokerWishes;
+  const wishesRank = powers.some(({ power }) => POWER_MEANINGS[power].namesRank);
   const covers = powers.some(({ power }) => POWER_MEANINGS[power].mustLay);
   return problemsFrom([
     [house.drawsUntilFits && afterDraw === 'none', 'drawsUntilFits', 'drawn-is-never-laid'],
@@ -137,8 +154,9 @@ function turnProblems(draft: Draft): RuleSetProblem[] {
     [house.drawnMustBeLaid && afterDraw === 'none', 'drawnMustBeLaid', 'drawn-is-never-laid'],
     [house.handLimit > 0 && house.handLimit < (handSize ?? 0), 'handLimit', 'limit-below-deal'],
     [house.wishSuits !== 'any' && !wishes, 'wishSuits', 'no-wish'],
-    [house.wishOptional && !wishes, 'wishOptional', 'no-wish'],
+    [house.wishOptional && !wishes && !wishesRank, 'wishOptional', 'no-wish'],
     [house.wishCards > 1 && !wishes, 'wishCards', 'no-wish'],
+    [house.rankWishStays && !wishesRank, 'rankWishStays', 'no-rank-wish'],
     [house.coversByDrawing && !covers, 'coversByDrawing', 'nothing-to-cover'],
     [house.startIsPlain && startEffect === 'not-turned', 'startIsPlain', 'no-start-card'],
     [house.grace && startEffect === 'as-dealer', 'grace', 'start-card-acts'],

@@ -7,6 +7,7 @@ import {
   type Rank,
   RANK_COUNT,
   RANK_JACK,
+  rankWish,
   RESCUE_CANCELS,
   RESCUE_PASSES_ON,
   RESCUE_SENDS_BACK,
@@ -23,8 +24,8 @@ import { POWER_MEANINGS, type PowerMeaning } from './power.ts';
 export const DRAW_MOST = 100;
 
 const hasHousePower = ({ power }: PowerEntry): boolean => {
-  const { mustLay, base, copies, selfDraws, swaps } = POWER_MEANINGS[power];
-  return mustLay || base || copies || selfDraws > 0 || swaps !== undefined;
+  const { mustLay, base, copies, selfDraws, swaps, namesRank } = POWER_MEANINGS[power];
+  return namesRank || mustLay || base || copies || selfDraws > 0 || swaps !== undefined;
 };
 
 /** Whether anything of this file is in use. */
@@ -48,9 +49,10 @@ export function buildHouse(draft: Draft, powerOf: (kind: number) => PowerEntry |
     doubles: house.drawDoubles,
     drawMost: house.drawMost > 0 ? house.drawMost : DRAW_MOST,
     rescues: rescuesOf(draft),
-    wishMask: emptyByFace().map((_, kind) => (kind < JOKER ? wishMask(house.wishSuits, kind) : 15)),
+    wishMask: wishMasks(draft, powerOf),
     wishOptional: house.wishOptional,
     wishCards: house.wishCards,
+    rankWishEnds: !house.rankWishStays,
     drawsUntilFits: house.drawsUntilFits,
     drawnMustBeLaid: house.drawnMustBeLaid,
     handLimit: house.handLimit,
@@ -76,6 +78,7 @@ export function buildHouse(draft: Draft, powerOf: (kind: number) => PowerEntry |
       drawnMustBeLaid: house.clauses.drawnMustBeLaid,
       cover: draft.powers.find(({ power }) => POWER_MEANINGS[power].mustLay)?.clause ?? house.clauses.cover,
       sets: house.clauses.sets,
+      rankWish: draft.powers.find(({ power }) => POWER_MEANINGS[power].namesRank)?.clause ?? '',
     },
   };
 }
@@ -84,6 +87,25 @@ export function buildHouse(draft: Draft, powerOf: (kind: number) => PowerEntry |
 export const isAlike = (draft: Draft, rank: Rank): boolean =>
   !draft.powers.some((entry) => entry.rank === rank && entry.suit !== undefined) &&
   !(draft.house.redJacksCure && rank === RANK_JACK);
+
+/** Ranks that may be wished: those of the deck whose cards do nothing and are matched by their rank. */
+export function wishableRanks(draft: Draft): readonly Rank[] {
+  const { house, lowestRank, wildRank, suitOnlyRank, powers } = draft;
+  const apart = [wildRank, suitOnlyRank, house.alsoWildRank, house.openRank, ...rescueRanks(draft)];
+  return Array.from({ length: RANK_COUNT }, (_, rank) => rank).filter(
+    (rank) => rank >= lowestRank && !apart.includes(rank) && !powers.some((entry) => entry.rank === rank),
+  );
+}
+
+function wishMasks(draft: Draft, powerOf: (kind: number) => PowerEntry | undefined): Int32Array {
+  const ranks = wishableRanks(draft).reduce((mask, rank) => mask | (1 << rankWish(rank)), 0);
+  return Int32Array.from(emptyByFace(), (_, kind) => {
+    if (kind >= JOKER) return 15;
+    const entry = powerOf(kind);
+    const namesRank = entry !== undefined && POWER_MEANINGS[entry.power].namesRank;
+    return namesRank ? ranks : wishMask(draft.house.wishSuits, kind);
+  });
+}
 
 const OTHER_COLOUR = [0b1100, 0b1100, 0b0011, 0b0011] as const;
 

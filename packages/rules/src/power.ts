@@ -27,12 +27,15 @@ export const POWERS = [
   'swap-all',
   'base',
   'copy',
+  'wish-rank',
 ] as const;
 export type Power = (typeof POWERS)[number];
 
 export interface PowerMeaning {
   readonly reverses: boolean;
   readonly namesSuit: boolean;
+  /** Its player wishes for a rank. */
+  readonly namesRank: boolean;
   readonly further: boolean;
   /** Its player must lay one more fitting card, or draw. */
   readonly mustLay: boolean;
@@ -59,6 +62,7 @@ export interface PowerMeaning {
 const PLAIN: PowerMeaning = {
   reverses: false,
   namesSuit: false,
+  namesRank: false,
   further: false,
   mustLay: false,
   sameRank: false,
@@ -101,4 +105,5 @@ export const POWER_MEANINGS: Readonly<Record<Power, PowerMeaning>> = {
   'swap-all': { ...PLAIN, swaps: 'all' },
   base: { ...PLAIN, base: true },
   copy: { ...PLAIN, copies: true },
+  'wish-rank': { ...PLAIN, namesRank: true },
 };

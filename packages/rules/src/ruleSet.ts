@@ -42,7 +42,8 @@ export type Stamp =
   | { readonly type: 'skip' }
   | { readonly type: 'reverse' }
   | { readonly type: 'reverse-draw'; readonly count: number }
-  | { readonly type: 'wish' }
+  /** For a suit, unless it says otherwise. */
+  | { readonly type: 'wish'; readonly of?: 'rank' }
   | { readonly type: 'further' }
   /** Its player must lay another card on it, or draw. */
   | { readonly type: 'must-lay' }

@@ -32,5 +32,6 @@ function stampFor(meaning: PowerMeaning): Stamp | undefined {
   if (meaning.skip !== undefined) return { type: 'skip' };
   if (meaning.mustLay) return { type: 'must-lay' };
   if (meaning.sameRank) return { type: 'same-rank' };
+  if (meaning.namesRank) return { type: 'wish', of: 'rank' };
   return meaning.namesSuit ? { type: 'wish' } : { type: 'further' };
 }

@@ -7,6 +7,7 @@ import {
   emptyByKind,
   FACE_COUNT,
   FIT_SIZE,
+  FIT_SIZE_WITH_RANKS,
   JOKER,
   kindOf,
   RANK_JACK,
@@ -16,6 +17,7 @@ import {
   SUIT_COUNT,
   SUITLESS_JACK,
   suitOf,
+  wishedRank,
 } from '@hausregel/core';
 import { refusalClauses } from './clauses.ts';
 import type { Draft, PowerEntry } from './draft.ts';
@@ -31,7 +33,7 @@ export function buildTables(ruleSet: RuleSet, draft: Draft): RulesTables {
   const effects = buildEffects(draft, deck);
   const { fitLo, fitHi } = buildFits(draft);
   const clauses = refusalClauses(ruleSet);
-  const wishClause = draft.powers.find(({ power }) => POWER_MEANINGS[power].namesSuit)?.clause;
+  const wishClause = (draft.powers.find(namesSuit) ?? draft.powers.find(namesRank))?.clause;
   const barred = barredLast(draft);
   const { startPutsBackWild, wildRank } = draft;
   const wildBack = startPutsBackWild && wildRank !== undefined ? kindsOfRank(wildRank) : NO_KINDS;
@@ -76,6 +78,9 @@ export function buildTables(ruleSet: RuleSet, draft: Draft): RulesTables {
     house: buildHouse(draft, (kind) => powerOf(draft, kind)),
   };
 }
+
+const namesSuit = ({ power }: PowerEntry): boolean => POWER_MEANINGS[power].namesSuit;
+const namesRank = ({ power }: PowerEntry): boolean => POWER_MEANINGS[power].namesRank;
 
 function buildDeck(draft: Draft): Uint8Array {
   return emptyByKind().map((_, kind) => {
@@ -161,11 +166,12 @@ function lastRounds(draft: Draft): Uint8Array {
   return emptyByFace().map((_, face) => (isAsked(face) ? draw : 0));
 }
 
-/** What fits on every top card, without a wish (row 0) and under each wish (rows 1 … 4). */
+/** What fits on every top card, without a wish (row 0) and under each wish (rows 1 … 4; where ranks are wished, to 17). */
 function buildFits(draft: Draft): { fitLo: Int32Array; fitHi: Int32Array } {
-  const fitLo = new Int32Array(FIT_SIZE);
-  const fitHi = new Int32Array(FIT_SIZE);
-  for (let wish = -1; wish < SUIT_COUNT; wish++) {
+  const size = draft.powers.some(namesRank) ? FIT_SIZE_WITH_RANKS : FIT_SIZE;
+  const fitLo = new Int32Array(size);
+  const fitHi = new Int32Array(size);
+  for (let wish = -1; (wish + 1) * FACE_COUNT < size; wish++) {
     for (let top = 0; top < FACE_COUNT; top++) {
       const mask = masksWhere((kind) => fits(draft, kind, top, wish));
       fitLo[(wish + 1) * FACE_COUNT + top] = mask.lo;
@@ -192,12 +198,20 @@ function fits(draft: Draft, kind: Kind, top: number, wish: number): boolean {
   if ((isWild || isAlsoWild) && house.wildNotOnAttack && top < JOKER && attacks(draft, top)) return false;
   if (isAlsoWild) return true;
   if (isWild) return draft.wildOnWild || !isCard(top) || rankOf(top) !== draft.wildRank;
+  if (wish >= SUIT_COUNT) return rankOf(kind) === wishedRank(wish) || wishesAgain(draft, kind, top);
   if (wish >= 0) return suitOf(kind) === wish;
   if (!isCard(top)) return true;
   if (rankOf(top) === house.openRank && !draft.goesOutOneByOne) return true;
   if (top === SUITLESS_JACK) return true;
   const isOfRank = isSameRank(draft, rankOf(kind), rankOf(top)) && rankOf(kind) !== draft.suitOnlyRank;
   return isOfRank || suitOf(kind) === suitOf(top);
+}
+
+/** A card that wishes for a rank may go on its like, wish or no wish. */
+function wishesAgain(draft: Draft, kind: Kind, top: number): boolean {
+  const entry = powerOf(draft, kind);
+  const isAlike = isCard(top) && rankOf(kind) === rankOf(top) && rankOf(kind) !== draft.suitOnlyRank;
+  return entry !== undefined && namesRank(entry) && isAlike;
 }
 
 /** Makes somebody draw or skip. */
@@ -233,7 +247,7 @@ function buildEffects(draft: Draft, deck: Uint8Array): Effects {
     numberOf.set(index, number);
     for (const kind of kinds) {
       effects.reverses[kind] = meaning.reverses ? 1 : 0;
-      effects.namesSuit[kind] = meaning.namesSuit ? 1 : 0;
+      effects.namesSuit[kind] = meaning.namesSuit || meaning.namesRank ? 1 : 0;
       effects.further[kind] = meaning.further ? 1 : 0;
       effects.othersDraw[kind] = meaning.othersDraw;
       effects.chainOf[kind] = number;

@@ -29,14 +29,18 @@ import {
   VERB_SET,
   verbOf,
   viewFor,
+  type Wish,
 } from '@hausregel/core';
-import { formatFace, formatKind, formatMove, formatRank } from '@hausregel/notation';
-import type { CardText, DemandText, HandCard, RefusalText, RoundView, SuitText } from '@hausregel/protocol';
+import { formatFace, formatKind, formatMove, formatRank, formatWish } from '@hausregel/notation';
+import type { CardText, DemandText, HandCard, RefusalText, RoundView, SuitText, WishText } from '@hausregel/protocol';
 
 const SUIT_TEXTS: readonly SuitText[] = ['C', 'S', 'H', 'D'];
 
-export const suitText = (suit: number | undefined): SuitText | undefined =>
+const suitText = (suit: number | undefined): SuitText | undefined =>
   suit === undefined ? undefined : SUIT_TEXTS[suit];
+
+export const wishText = (wish: Wish | undefined): WishText | undefined =>
+  wish === undefined ? undefined : formatWish(wish);
 
 export const faceText = (face: Face): CardText | undefined => (face === EMPTY_TABLE ? undefined : formatFace(face));
 
@@ -57,7 +61,7 @@ export function refusalText(refusal: Refusal): RefusalText {
     clause: refusal.clause,
     move: formatMove(refusal.move),
     top: faceText(refusal.top),
-    wish: suitText(refusal.wish),
+    wish: wishText(refusal.wish),
     demand: demandText(refusal.demand),
   };
 }
@@ -97,7 +101,7 @@ export function roundView(rules: Rules, position: Position, seat: Seat | undefin
     top: faceText(view.top),
     topBy: view.topBy,
     discard: view.discard.map(formatKind),
-    wish: suitText(view.wish),
+    wish: wishText(view.wish),
     demand: demandText(view.demand),
     drawCount: view.drawCount,
     hand: handCards(view.hand, view.drawn, moves.main, (kind) =>

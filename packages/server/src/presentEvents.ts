@@ -1,10 +1,8 @@
 /** What happened in a round, in notation, as one seat may see it. */
 import { type Event, type Position, type Seat, eventsFor } from '@hausregel/core';
-import { formatKind, formatLaidCard, formatRank } from '@hausregel/notation';
-import type { EventText, SuitText } from '@hausregel/protocol';
-import { suitText } from './present.ts';
-
-const wishedSuit = (suit: number): SuitText => suitText(suit) ?? 'C';
+import { formatKind, formatLaidCard, formatRank, formatWish } from '@hausregel/notation';
+import type { EventText } from '@hausregel/protocol';
+import { wishText } from './present.ts';
 
 function eventText(event: Event): EventText {
   switch (event.type) {
@@ -14,12 +12,12 @@ function eventText(event: Event): EventText {
         seat: event.seat,
         card: formatLaidCard({ kind: event.kind, face: event.face }),
         copies: event.copies,
-        wish: suitText(event.wish),
+        wish: wishText(event.wish),
       };
     case 'drew':
       return { ...event, cards: event.cards?.map(formatKind) };
     case 'wished':
-      return { type: 'wished', seat: event.seat, suit: wishedSuit(event.suit) };
+      return { type: 'wished', seat: event.seat, wish: formatWish(event.wish) };
     case 'asked':
       return { type: 'asked', seat: event.seat, rank: formatRank(event.rank) };
     case 'handsDealt':

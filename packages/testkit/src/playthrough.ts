@@ -10,7 +10,7 @@ import {
   type Rules,
   Xoshiro128,
 } from '@hausregel/core';
-import { formatFace, formatKind, formatKinds, formatSeatMove, formatSuit } from '@hausregel/notation';
+import { formatFace, formatKind, formatKinds, formatSeatMove, formatWish } from '@hausregel/notation';
 import { dealt, randomPlay } from './randomPlayer.ts';
 import { type Case, rulesFor } from './ruleSets.ts';
 
@@ -74,7 +74,7 @@ function eventText(event: Event): string {
     case 'drew':
       return `${event.seat} drew ${formatKinds(event.cards ?? []) || 'nothing'} (${event.why})`;
     case 'wished':
-      return `${event.seat} wished ${formatSuit(event.suit)}`;
+      return `${event.seat} wished ${formatWish(event.wish)}`;
     case 'reversed':
       return `direction ${event.direction}`;
     case 'demanded':

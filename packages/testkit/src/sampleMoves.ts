@@ -14,6 +14,7 @@ import {
   PASS,
   queensMove,
   setMove,
+  WISH_COUNT,
   wishMove,
   withCall,
   withCopies,
@@ -27,7 +28,7 @@ const range = (count: number): number[] => Array.from({ length: count }, (_, ind
 function layForms(kind: number, face: number, copies: number): Move[] {
   const bare = withCopies(withFace(layMove(kind), face), copies);
   const meetings = [bare, withMeeting(bare, 6), withMeeting(bare, 8)];
-  const wished = meetings.flatMap((move) => [move, ...range(4).map((suit) => withWish(move, suit))]);
+  const wished = meetings.flatMap((move) => [move, ...range(WISH_COUNT).map((wish) => withWish(move, wish))]);
   return wished.flatMap((move) => [move, withCall(move)]);
 }
 
@@ -43,7 +44,7 @@ export function* allLays(): Generator<Move> {
 /** Cards laid singly as themselves: the lays that could be allowed. */
 const PLAIN_LAYS: readonly Move[] = range(KIND_COUNT).flatMap((kind) => {
   const bare = layMove(kind);
-  const wished = [bare, ...range(4).map((suit) => withWish(bare, suit))];
+  const wished = [bare, ...range(WISH_COUNT).map((wish) => withWish(bare, wish))];
   return wished.flatMap((move) => [move, withCall(move)]);
 });
 
@@ -63,7 +64,7 @@ const OTHER_MOVES: readonly Move[] = [
   withCall(DRAW),
   withCall(PASS),
   DRAW | 16,
-  ...range(8).map(wishMove),
+  ...range(WISH_COUNT + 4).map(wishMove),
   ...range(16).map(catchMove),
   ...range(14).map(queensMove),
   ...range(9).map(dealMove),

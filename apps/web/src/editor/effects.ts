@@ -6,11 +6,11 @@ export type Effect = (typeof EFFECTS)[number];
 
 /** What a power chiefly does. */
 export function effectOf(power: Power): Effect {
-  const { draw, skip, namesSuit, reverses, further, mustLay } = POWER_MEANINGS[power];
+  const { draw, skip, namesSuit, namesRank, reverses, further, mustLay } = POWER_MEANINGS[power];
   if (power === 'none') return 'none';
   if (draw > 0) return 'draw';
   if (skip === 'next' || skip === 'chain') return 'skip';
-  if (namesSuit) return 'wish';
+  if (namesSuit || namesRank) return 'wish';
   if (reverses) return 'reverse';
   return further || mustLay ? 'further' : 'other';
 }

@@ -11,7 +11,7 @@ const SUIT_KEYS: Readonly<Record<SuitLetter, SayKey>> = {
   H: 'table.suitH',
   D: 'table.suitD',
 };
-const isSuit = (letter: string | undefined): letter is SuitLetter => letter !== undefined && letter in SUIT_KEYS;
+export const isSuit = (letter: string | undefined): letter is SuitLetter => letter !== undefined && letter in SUIT_KEYS;
 
 const RANK_KEYS: Readonly<Record<string, SayKey>> = {
   J: 'table.rankJ',
@@ -63,6 +63,14 @@ export function aRank(card: string, say: Say): string {
   return key ? say(key) : say('table.joker');
 }
 
+/** What is wished, as one wishes it: "hearts", "Herz"; "a seven", "einen König". */
+export const wishWord = (wish: string, say: Say): string =>
+  isSuit(wish) ? suitWord(wish, say) : say('table.wishRank', { rank: aRank(wish, say) });
+
+/** What is wished as a title: "Hearts", "7". */
+export const wishTitle = (wish: string, say: Say): string =>
+  isSuit(wish) ? suitTitle(wish, say) : cardName(wish, say);
+
 /** A card for ears: "7 of hearts", "Herz Bube", "joker as 7 of hearts", "jack" (of no suit). */
 export function cardName(card: string, say: Say): string {
   const [base = '', face] = card.split('=');
@@ -99,7 +107,7 @@ export function effectWords(card: string, stampOf: StampOf, say: Say): string | 
     case 'reverse-draw':
       return say('table.effectReverseDraw', { count: stamp.count });
     case 'wish':
-      return say('table.effectWish');
+      return say(stamp.of === 'rank' ? 'table.effectWishRank' : 'table.effectWish');
     case 'further':
       return say('table.effectFurther');
     case 'others-draw':

@@ -1,5 +1,5 @@
 import type { EventText, PlaceView } from '@hausregel/protocol';
-import { callWord, suitWord } from './cardWords.ts';
+import { callWord, wishWord } from './cardWords.ts';
 import { actorOf } from './happenings.ts';
 import { ranksWord } from './rankWords.ts';
 import { nameOf } from './status.ts';
@@ -55,7 +55,7 @@ function lookSentence({ of, what }: Look, { places, you }: EventContext): readon
 type Laid = Extract<EventText, { type: 'laid' }>;
 
 function laidSentence({ card, copies, wish }: Laid, context: EventContext): readonly [Pair, Params] {
-  const facts = { card: context.card(card), count: copies, suit: wish ? suitWord(wish, context.say) : '' };
+  const facts = { card: context.card(card), count: copies, suit: wish ? wishWord(wish, context.say) : '' };
   if (wish) return [['log.youLaidWish', 'log.laidWish'], facts];
   return [copies > 1 ? ['log.youLaidMany', 'log.laidMany'] : ['log.youLaid', 'log.laid'], facts];
 }
@@ -74,7 +74,7 @@ function sentenceOf(event: EventText, context: EventContext): readonly [Pair, Pa
     case 'passed':
       return [['log.youPassed', 'log.passed'], {}];
     case 'wished':
-      return [['log.youWished', 'log.wished'], { suit: suitWord(event.suit, say) }];
+      return [['log.youWished', 'log.wished'], { suit: wishWord(event.wish, say) }];
     case 'skipped':
       return [['log.youSkipped', 'log.skipped'], {}];
     case 'reversed':

@@ -18,9 +18,9 @@ export interface ReadMove {
   readonly meeting: number | undefined;
 }
 
-const TAIL = /(?:>([CSHD]))?(?:!(\d))?~?$/;
+const TAIL = /(?:>(\w))?(?:!(\d))?~?$/;
 
-/** Reads `8H+8H`, `X=J>S`, `KH!6`, `5H+5C+5S+5D`, `>H`. */
+/** Reads `8H+8H`, `X=J>S`, `JD>7`, `KH!6`, `5H+5C+5S+5D`, `>H`. */
 export function readMove(move: MoveText): ReadMove {
   const [tail = '', wish, meeting] = TAIL.exec(move) ?? [];
   const cards = move.slice(0, move.length - tail.length).split('+');

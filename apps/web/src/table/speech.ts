@@ -1,8 +1,9 @@
 import type { EventText } from '@hausregel/protocol';
-import { suitWord } from './cardWords.ts';
+import { isSuit, wishTitle, wishWord } from './cardWords.ts';
 import type { TableControl } from './control.svelte.ts';
 import { eventSentence, type EventContext } from './eventWords.ts';
 import { actorOf } from './happenings.ts';
+import type { Say } from './types.ts';
 
 const contextOf = (control: TableControl): EventContext => ({
   say: control.say,
@@ -30,6 +31,11 @@ export function lastSentences(control: TableControl, count: number): readonly st
   return all.length === 0 ? [control.say('table.logEmpty')] : all.slice(-count);
 }
 
+const wishSaid = (wish: string, say: Say): string =>
+  isSuit(wish)
+    ? say('table.sayWish', { suit: wishWord(wish, say) })
+    : say('table.wishIs', { sign: '', suit: wishTitle(wish, say) });
+
 /** The table in sentences. */
 export function summaryOf(control: TableControl): string {
   const { round, say, view } = control;
@@ -39,7 +45,7 @@ export function summaryOf(control: TableControl): string {
     .map((place) => say('table.saySeat', { name: place.name ?? '', count: place.count }));
   return [
     round.top === undefined ? '' : say('table.sayTop', { card: control.cardName(round.top) }),
-    round.wish === undefined ? '' : say('table.sayWish', { suit: suitWord(round.wish, say) }),
+    round.wish === undefined ? '' : wishSaid(round.wish, say),
     say(round.direction === 1 ? 'table.clockwise' : 'table.counterClockwise'),
     ...seats,
     say('table.sayPile', { count: round.drawCount }),

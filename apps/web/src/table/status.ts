@@ -1,5 +1,5 @@
 import type { HandCard, PlaceView, RoundView, TableView } from '@hausregel/protocol';
-import { aRank, callWord, cardName, isSingleEffect, suitWord } from './cardWords.ts';
+import { aRank, callWord, cardName, isSingleEffect, isSuit, suitWord } from './cardWords.ts';
 import type { Say, SpecialOf, StampOf } from './types.ts';
 
 /** Who is on turn, and one sentence that begins with what I must do. */
@@ -108,6 +108,7 @@ const wildIn = (round: RoundView, suit: string, rank: string | undefined): strin
 
 function serveSentence(round: RoundView, suit: string, { say }: StatusContext): string {
   const mayDraw = round.otherMoves.includes('draw');
+  if (!isSuit(suit)) return serveRankSentence(round, suit, mayDraw, say);
   const other = wildIn(round, suit, undefined);
   const wild = other === undefined ? '' : aRank(other, say);
   const canServe = round.hand.some(({ card, moves }) => moves.length > 0 && card[1] === suit);
@@ -115,6 +116,13 @@ function serveSentence(round: RoundView, suit: string, { say }: StatusContext): 
   if (!canServe) return say(mayDraw ? 'table.doLayWildOrDraw' : 'table.doLayWild', { wild });
   if (wild !== '') return say('table.doServeOr', { suit: word, wild });
   return say(mayDraw ? 'table.doServeOrDraw' : 'table.doServe', { suit: word });
+}
+
+/** The rank that is wished, or the card that may be laid in place of it. */
+function serveRankSentence(round: RoundView, rank: string, mayDraw: boolean, say: Say): string {
+  const laid = round.hand.filter(({ moves }) => moves.length > 0).map(({ card }) => card);
+  const wild = aRank(laid.find((card) => card[0] === rank) ?? laid[0] ?? rank, say);
+  return say(mayDraw ? 'table.doLayWildOrDraw' : 'table.doLayWild', { wild });
 }
 
 function fitSentence(round: RoundView, context: StatusContext): string {

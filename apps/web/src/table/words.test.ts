@@ -294,7 +294,7 @@ describe('happenings', () => {
       { type: 'drew', seat: 0, count: 1, cards: ['7C'], why: 'turn' },
       { type: 'drew', seat: 1, count: 2, cards: undefined, why: 'caught' },
       { type: 'passed', seat: 1 },
-      { type: 'wished', seat: 1, suit: 'H' },
+      { type: 'wished', seat: 1, wish: 'H' },
       { type: 'skipped', seat: 1 },
       { type: 'reversed', direction: -1 },
       { type: 'demanded', seat: 1, draw: 2 },

@@ -1,5 +1,15 @@
 /** Why a move of the grand game is not allowed: first in the order of `REFUSAL_CODES`. */
-import { FACE_COUNT, JOKER, type Kind, kindOf, RANK_JACK, rankOf, type Seat, SUITLESS_JACK } from '../card.ts';
+import {
+  FACE_COUNT,
+  JOKER,
+  type Kind,
+  kindOf,
+  RANK_JACK,
+  rankOf,
+  type Seat,
+  SUIT_COUNT,
+  SUITLESS_JACK,
+} from '../card.ts';
 import { copiesInHand } from '../cards.ts';
 import type { RefusalCode } from '../codes.ts';
 import {
@@ -177,7 +187,7 @@ function formRefusal(rules: Rules, grand: GrandTables, position: Position, seat:
   const isLast = position.handCount[seat] === moveCopies(move);
   const needsWish = rules.namesSuit[face] === 1 && !isLast;
   if (needsWish && moveWish(move) < 0) return 'wish-missing';
-  if (!needsWish && moveWish(move) >= 0) return 'wish-not-allowed';
+  if (moveWish(move) >= (needsWish ? SUIT_COUNT : 0)) return 'wish-not-allowed';
   return hasCall(move) ? 'nothing-to-call' : 'drawn-card-only';
 }
 

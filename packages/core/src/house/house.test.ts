@@ -1,6 +1,7 @@
 import { Round, rulesOf } from '@hausregel/testkit';
 import { describe, expect, test } from 'vitest';
 import { outcomeOf } from '../outcome.ts';
+import { NONE, PHASE_TURN } from '../position.ts';
 
 const DRAW = '6C 2S 3S 4S 5S 6S 6H 6D 8S 8H';
 const table = (hands: readonly string[], discard: string, options: Readonly<Record<string, unknown>>): Round =>
@@ -154,6 +155,59 @@ describe('players who go on for places', () => {
     round.play('1:7D', '2:draw', '1:TD');
     expect(round.refusal('1:draw')).toBe('round-over');
     expect(outcomeOf(round.rules, round.position)).toMatchObject({ winner: 0, blocked: false });
+  });
+});
+
+describe('a wish for a rank', () => {
+  const WISHES = { jackPower: 'wish-rank' };
+
+  test('is for a rank without an effect only', () => {
+    const round = table(['JC 4S 4H', '5H 5D 6D', '6H QC KC'], 'TC', { ...WISHES, openRank: 'K', tenPower: 'reverse' });
+    expect(round.legal).toBe('JC>2 JC>3 JC>4 JC>5 JC>6 JC>9 JC>Q JC>A');
+    expect(round.refusal('0:JC>7')).toBe('wish-not-allowed');
+    expect(round.refusal('0:JC>H')).toBe('wish-not-allowed');
+  });
+
+  test('is served with the rank, wished anew, and over with the next card', () => {
+    const round = table(['JC 4H 5H', 'JD 5D 6D 7D', '6H QC KC'], 'TC', WISHES);
+    round.play('0:JC>Q');
+    expect(round.legal).toBe('JD>2 JD>3 JD>4 JD>5 JD>6 JD>9 JD>T JD>Q JD>K JD>A');
+    round.play('1:JD>6', '2:6H');
+    expect([round.position.wish, round.legal]).toEqual([NONE, '4H 5H']);
+  });
+
+  test('ends when everybody has had a turn under it', () => {
+    const round = table(['JC 4H 5H', '5D 6D 7D', '6H 3C KC'], 'TC', WISHES);
+    round.play('0:JC>A', '1:draw', '1:pass', '2:draw', '2:pass', '0:draw');
+    expect(round.refusal('0:4H')).toBe('does-not-fit');
+    round.play('0:pass');
+    expect([round.position.wish, round.legal]).toEqual([NONE, '6C']);
+  });
+
+  test('does not wait for those who are no longer there, nor skip those who are', () => {
+    const round = table(['JC 4H 5H', '5D 6D 7D', '6H 3C KC'], 'TC', WISHES);
+    round.play('0:JC>A', '1:draw', '1:pass', '2:leave', '0:draw', '0:pass');
+    expect([round.position.turn, round.position.wish]).toEqual([1, NONE]);
+  });
+
+  test('is passed on with a draw that the card hands on, and begins after it', () => {
+    const round = table(['7C 4H 5H', 'JD 5D 6D', '9H 3C KC'], 'TC', {
+      ...WISHES,
+      passOnRank: 'J',
+      afterPenalty: 'play',
+    });
+    round.play('0:7C', '1:JD>9');
+    expect(round.demand).toMatchObject({ draw: 2 });
+    round.play('2:draw');
+    expect([round.position.turn, round.legal]).toEqual([2, '9H']);
+  });
+
+  test('is none for the start card, and none of a last card', () => {
+    const rules = rulesOf('family', 2, { ...WISHES, startCard: 'as-dealer' });
+    const start = new Round(rules, { hands: ['4C 4D', '4H 4S'], discard: 'JC', draw: DRAW, start: true });
+    expect([start.position.phase, start.position.wish]).toEqual([PHASE_TURN, NONE]);
+    const last = quiet(['JC', '5D 6D 7D'], 'TC', WISHES);
+    expect(last.legal).toBe('JC');
   });
 });
 

@@ -5,7 +5,7 @@ import type { Chance } from '../chance.ts';
 import { drawBeforeScoring, takeEffect } from '../effects.ts';
 import { emit, emitLaid, EVENT_OUT, WHY_TURN } from '../events.ts';
 import { canLay, maskHi, maskLo } from '../legal.ts';
-import { type Move, moveCopies, moveKind, moveOthers } from '../move.ts';
+import { type Move, moveCopies, moveKind, moveOthers, moveWish } from '../move.ts';
 import { CALL_NONE, NONE, nextSeat, PHASE_DUTY, PHASE_FREE, PHASE_TURN, type Position } from '../position.ts';
 import type { Rules } from '../rules.ts';
 import { beginTurn, endRound, endTurn } from '../turns.ts';
@@ -30,7 +30,7 @@ export function layTogether(house: HouseTables, position: Position, seat: Seat, 
   position.topBy = seat;
   position.idle = 0;
   position.lastActor = seat;
-  emitLaid(position, seat, kind, kind, (move >> 16) & 31);
+  emitLaid(position, seat, kind, kind, (copies - 1) | ((moveWish(move) + 1) << 2));
 }
 
 function layOne(position: Position, seat: Seat, kind: Kind): void {
@@ -47,7 +47,7 @@ function copyBelow(house: HouseTables, position: Position): void {
 
 /** Whether the wish binds the next card, too. */
 export function wishThatStays(rules: Rules, position: Position, face: Face): boolean {
-  if (position.wish === NONE || position.wishLeft <= 1) return false;
+  if (position.wish === NONE || position.wish >= SUIT_COUNT || position.wishLeft <= 1) return false;
   if (rules.wild[face] === 1 || rules.namesSuit[face] === 1) return false;
   position.wishLeft--;
   return true;

@@ -1,5 +1,5 @@
 /** What rarer house rules do once a card lies. Each function says whether the turn is settled by it. */
-import type { Face, Seat, Suit } from '../card.ts';
+import type { Face, Seat } from '../card.ts';
 import { drawCards } from '../cards.ts';
 import type { Chance } from '../chance.ts';
 import { EVENT_DEMANDED, EVENT_REVERSED, emit, WHY_PENALTY } from '../events.ts';
@@ -14,6 +14,8 @@ import {
   SWAP_ALL,
   SWAP_NONE,
 } from './houseTables.ts';
+import type { Wish } from '../wish.ts';
+import { setWish } from './houseTurn.ts';
 import { rotateHands, swapHands } from './swapHands.ts';
 
 /** The card of `seat` as far as house rules see to it: true where nothing else is left to do. */
@@ -21,7 +23,7 @@ export function takeHouseEffect(
   rules: Rules,
   house: HouseTables,
   position: Position,
-  laid: { readonly seat: Seat; readonly face: Face; readonly wish: Suit; readonly isLast: boolean },
+  laid: { readonly seat: Seat; readonly face: Face; readonly wish: Wish; readonly isLast: boolean },
   chance: Chance,
 ): boolean {
   const { seat, face, wish, isLast } = laid;
@@ -35,7 +37,7 @@ export function takeHouseEffect(
     (house.rescues[face] ?? 0) !== RESCUE_NONE &&
     (rules.chainOf[face] ?? 0) !== position.chain + 1;
   if (isRescue) {
-    if (rules.namesSuit[face] === 1) position.wish = wish;
+    if (rules.namesSuit[face] === 1) setWish(house, position, wish);
     rescue(rules, position, seat, house.rescues[face] ?? 0);
     return true;
   }

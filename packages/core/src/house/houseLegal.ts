@@ -13,7 +13,7 @@ const COPIES_MAX = 4;
 /** Cards that leave the hand with a lay. */
 export const cardsOfMove = (move: Move): number => moveCopies(move) + countBits(moveOthers(move));
 
-/** Whether a card that is laid now must name a suit; `none` where it must not. */
+/** Whether a card that is laid now must carry a wish; `none` where it must not. */
 export function wishOf(rules: Rules, position: Position, kind: Kind, isLast: boolean): 'needed' | 'optional' | 'none' {
   if (rules.namesSuit[kind] === 0 || isLast) return 'none';
   const { house } = rules;
@@ -83,7 +83,7 @@ function listWished(rules: Rules, position: Position, move: Move, seat: Seat, ou
   if (wish !== 'needed') out[count++] = move;
   if (wish === 'none') return count;
   const mask = rules.house?.wishMask[moveKind(move)] ?? 0;
-  for (let suit = 0; suit < SUIT_COUNT; suit++) if ((mask >> suit) & 1) out[count++] = withWish(move, suit);
+  for (let each = 0; mask >> each !== 0; each++) if ((mask >> each) & 1) out[count++] = withWish(move, each);
   return count;
 }
 

@@ -28,6 +28,8 @@ export interface HouseClauses {
   /** A card must be covered. */
   readonly cover: string;
   readonly sets: string;
+  /** A card that does not follow a wish for a rank. */
+  readonly rankWish: string;
 }
 
 /** Tables by face have `FACE_COUNT` entries. */
@@ -40,12 +42,14 @@ export interface HouseTables {
   readonly drawMost: number;
   /** What a face does to a pending draw: `RESCUE_*`. */
   readonly rescues: Uint8Array;
-  /** Bits of the suits that a face may wish. */
-  readonly wishMask: Uint8Array;
+  /** Bits of the wishes (suits, ranks) that a face may carry. */
+  readonly wishMask: Int32Array;
   /** A card that wishes may be laid without a wish. */
   readonly wishOptional: boolean;
-  /** So many cards must follow a wish, 1 … 4. */
+  /** So many cards must follow a wish for a suit, 1 … 4. */
   readonly wishCards: number;
+  /** A wish for a rank is over once everybody has had a turn; else only a card laid ends it. */
+  readonly rankWishEnds: boolean;
   /** Whoever draws in their turn draws until a card fits. */
   readonly drawsUntilFits: boolean;
   /** Whoever can lay after drawing must. */

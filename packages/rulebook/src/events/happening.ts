@@ -10,7 +10,7 @@ export type Happening =
       readonly why: 'turn' | 'penalty' | 'caught';
     }
   | { readonly type: 'passed' | 'skipped' | 'left' | 'agreed'; readonly seat: number }
-  | { readonly type: 'wished'; readonly seat: number; readonly suit: string }
+  | { readonly type: 'wished'; readonly seat: number; readonly wish: string }
   | { readonly type: 'reversed'; readonly direction: 1 | -1 }
   | { readonly type: 'demanded'; readonly seat: number; readonly draw: number }
   | { readonly type: 'announced'; readonly seat: number; readonly word: Announcement }

@@ -1,5 +1,5 @@
 import { EMPTY_TABLE, type Event } from '@hausregel/core';
-import { formatFace, formatKind, formatLaidCard, formatRank, formatSuit } from '@hausregel/notation';
+import { formatFace, formatKind, formatLaidCard, formatRank, formatWish } from '@hausregel/notation';
 import type { Happening } from './happening.ts';
 
 /** Jokers are asked for by this rank. */
@@ -11,10 +11,10 @@ export function happeningOf(event: Event): Happening {
     case 'laid': {
       const { seat, kind, face, wish } = event;
       const card = formatLaidCard({ kind, face });
-      return { type: 'laid', seat, card, wish: wish === undefined ? undefined : formatSuit(wish) };
+      return { type: 'laid', seat, card, wish: wish === undefined ? undefined : formatWish(wish) };
     }
     case 'wished':
-      return { type: 'wished', seat: event.seat, suit: formatSuit(event.suit) };
+      return { type: 'wished', seat: event.seat, wish: formatWish(event.wish) };
     case 'asked':
       return { type: 'asked', seat: event.seat, rank: event.rank === RANK_OF_JOKERS ? 'X' : formatRank(event.rank) };
     case 'gaveUp':

@@ -19,5 +19,5 @@ export function stepLabel(step: ExampleStep, language: Language): string {
   return step.isRefused ? MAY_NOT[language](who) : who;
 }
 
-/** The suit that a step wishes, as a letter of the notation. */
+/** The suit or rank that a step wishes, as a letter of the notation. */
 export const wishOf = ({ move }: ExampleStep): string | undefined => />(\w)/.exec(move)?.[1];

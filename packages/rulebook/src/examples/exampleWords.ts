@@ -1,23 +1,15 @@
 /** An example in whole sentences: what lies, what each player does or may not do, who is then on turn. */
-import {
-  type ByLanguage,
-  capital,
-  type Language,
-  listed,
-  nounOf,
-  RANK_SIGNS,
-  SUIT_NOUNS,
-  SUIT_SIGNS,
-} from '@hausregel/rules';
+import { type ByLanguage, capital, type Language, listed, nounOf, RANK_SIGNS } from '@hausregel/rules';
 import type { BookExample, ExampleStep } from './bookExample.ts';
 import { cardName } from './cardNames.ts';
+import { wishName } from './wishNames.ts';
 
 /** What the words of a language make of the parts of an example. */
 interface ExampleWords {
   readonly lies: (card: string) => string;
   readonly empty: string;
   readonly lays: (who: string, cards: string, isRefused: boolean) => string;
-  readonly wishes: (suit: number) => string;
+  readonly wishes: (what: string) => string;
   readonly meets: (size: string) => string;
   readonly calls: string;
   /** Moves without a card, by their first word. */
@@ -26,8 +18,6 @@ interface ExampleWords {
   readonly turn: (who: string) => string;
 }
 
-const suitOfSign = (sign: string): number => SUIT_SIGNS.findIndex((known) => known === sign);
-
 /** Players of an example are letters. */
 export const playerLetter = (seat: number): string => String.fromCharCode(65 + seat);
 
@@ -35,7 +25,7 @@ const DE: ExampleWords = {
   lies: (card) => `Es liegt ${card}.`,
   empty: 'Der Tisch ist leer.',
   lays: (who, cards, isRefused) => (isRefused ? `${who} darf ${cards} nicht legen` : `${who} legt ${cards}`),
-  wishes: (suit) => ` und wünscht ${SUIT_NOUNS.de[suit]?.name ?? ''}`,
+  wishes: (what) => ` und wünscht ${what}`,
   meets: (size) => ` und ruft ein Königstreffen mit ${size} Königen aus`,
   calls: ' und sagt an',
   does: {
@@ -43,7 +33,7 @@ const DE: ExampleWords = {
     pass: (who) => `${who} passt`,
     '~': (who) => `${who} sagt an`,
     catch: (who, rest) => `${who} erwischt ${rest}`,
-    wish: (who, rest) => `${who} wünscht ${SUIT_NOUNS.de[Number(rest)]?.name ?? ''}`,
+    wish: (who, rest) => `${who} wünscht ${wishName(rest, 'de')}`,
     queens: (who, rest) => `${who} zeigt die vier Damen und verlangt alle ${ranks(rest, 'de')}`,
     deal: (who, rest) => `${who} gibt jedem ${rest} Karten`,
     leave: (who) => `${who} verlässt den Tisch`,
@@ -67,7 +57,7 @@ const EN: ExampleWords = {
   lies: (card) => `${capital(card)} lies on top.`,
   empty: 'The table is empty.',
   lays: (who, cards, isRefused) => (isRefused ? `${who} may not lay ${cards}` : `${who} lays ${cards}`),
-  wishes: (suit) => ` and wishes for ${(SUIT_NOUNS.en[suit]?.name ?? '').toLowerCase()}`,
+  wishes: (what) => ` and wishes for ${what}`,
   meets: (size) => ` and calls a meeting of ${size} kings`,
   calls: ' and calls',
   does: {
@@ -75,7 +65,7 @@ const EN: ExampleWords = {
     pass: (who) => `${who} passes`,
     '~': (who) => `${who} calls`,
     catch: (who, rest) => `${who} catches ${rest}`,
-    wish: (who, rest) => `${who} wishes for ${(SUIT_NOUNS.en[Number(rest)]?.name ?? '').toLowerCase()}`,
+    wish: (who, rest) => `${who} wishes for ${wishName(rest, 'en')}`,
     queens: (who, rest) => `${who} shows the four queens and asks for all ${ranks(rest, 'en')}`,
     deal: (who, rest) => `${who} deals ${rest} cards to everyone`,
     leave: (who) => `${who} leaves the table`,
@@ -99,7 +89,7 @@ const LT: ExampleWords = {
   lies: (card) => `Viršuje guli ${card}.`,
   empty: 'Stalas tuščias.',
   lays: (who, cards, isRefused) => (isRefused ? `${who} negali dėti ${cards}` : `${who} deda ${cards}`),
-  wishes: (suit) => ` ir pareikalauja ${SUIT_NOUNS.lt[suit]?.gen ?? ''}`,
+  wishes: (what) => ` ir pareikalauja ${what}`,
   meets: (size) => ` ir paskelbia ${size === '6' ? 'šešių' : 'aštuonių'} karalių susitikimą`,
   calls: ' ir skelbia',
   does: {
@@ -107,7 +97,7 @@ const LT: ExampleWords = {
     pass: (who) => `${who} pasuoja`,
     '~': (who) => `${who} skelbia`,
     catch: (who, rest) => `${who} pagauna žaidėją ${rest}`,
-    wish: (who, rest) => `${who} pareikalauja ${SUIT_NOUNS.lt[Number(rest)]?.gen ?? ''}`,
+    wish: (who, rest) => `${who} pareikalauja ${wishName(rest, 'lt')}`,
     queens: (who, rest) => `${who} atverčia keturias damas ir reikalauja visų ${ranks(rest, 'lt')}`,
     deal: (who, rest) => `${who} dalija kortas: kiekvienam po ${rest}`,
     leave: (who) => `${who} palieka stalą`,
@@ -153,9 +143,7 @@ export function stepWords({ seat, move, cards, isRefused }: ExampleStep, languag
   const words = WORDS[language];
   const who = playerLetter(seat);
   if (cards.length > 0) return layWords({ seat, move, cards, isRefused }, words, language);
-  const [verb = '', rest = ''] = move.startsWith('>')
-    ? ['wish', String(suitOfSign(move.slice(1, 2)))]
-    : move.split(' ');
+  const [verb = '', rest = ''] = move.startsWith('>') ? ['wish', move.slice(1, 2)] : move.split(' ');
   const say = (isRefused ? words.doesNot : words.does)[verb];
   return say?.(who, verb === 'catch' ? playerLetter(Number(rest)) : rest) ?? who;
 }
@@ -169,7 +157,7 @@ function layWords({ seat, move, cards, isRefused }: ExampleStep, words: ExampleW
   const meeting = /!(\d)/.exec(move)?.[1];
   return [
     laid,
-    wish === undefined ? '' : words.wishes(suitOfSign(wish)),
+    wish === undefined ? '' : words.wishes(wishName(wish, language)),
     meeting === undefined ? '' : words.meets(meeting),
     move.endsWith('~') ? words.calls : '',
   ].join('');

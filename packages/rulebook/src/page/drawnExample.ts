@@ -22,10 +22,13 @@ function drawnStep(step: ExampleStep, language: Language): string {
   return stepHtml(drawn, escaped(stepLabel(step, language)), step.isRefused ? 'refused' : 'done');
 }
 
-const bubble = (suit: string | undefined): string =>
-  suit === undefined
-    ? ''
-    : `<svg class="wish" viewBox="0 0 100 100" style="--i:var(--suit-${suit.toLowerCase()})"><use href="#s-${suit}"></use></svg>`;
+const bubble = (wish: string | undefined): string =>
+  wish === undefined ? '' : isSuit(wish) ? suitOf(wish) : rankOf(wish);
+const isSuit = (letter: string): boolean => 'CSHD'.includes(letter);
+const rankOf = (rank: string): string =>
+  `<svg class="wish" viewBox="0 0 100 100"><text x="50" y="82" text-anchor="middle" font-size="90">${rank === 'T' ? '10' : rank}</text></svg>`;
+const suitOf = (suit: string): string =>
+  `<svg class="wish" viewBox="0 0 100 100" style="--i:var(--suit-${suit.toLowerCase()})"><use href="#s-${suit}"></use></svg>`;
 
 const stepHtml = (cards: readonly string[], label: string, kind: string): string =>
   `<span class="step ${kind}"><span class="laid">${cards.join('')}</span><span class="who">${label}</span></span>`;

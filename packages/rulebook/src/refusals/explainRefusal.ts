@@ -1,5 +1,6 @@
 import type { ByLanguage, Language, RuleSet } from '@hausregel/rules';
 import type { RefusalText } from './refusalText.ts';
+import { rankWishSentence } from './rankWish.ts';
 import { type Scene, sceneOf } from './scene.ts';
 import { inGerman } from './wordsDe.ts';
 import { inEnglish } from './wordsEn.ts';
@@ -15,5 +16,6 @@ const WORDS: ByLanguage<(scene: Scene) => string> = { de: inGerman, en: inEnglis
 
 /** The words for a refusal under a table's rules (GEN-7). Every code has a sentence. */
 export function explainRefusal(refusal: RefusalText, ruleSet: RuleSet, language: Language): Explanation {
-  return { text: WORDS[language](sceneOf(refusal, ruleSet)), clause: refusal.clause };
+  const scene = sceneOf(refusal, ruleSet);
+  return { text: rankWishSentence(scene, language) ?? WORDS[language](scene), clause: refusal.clause };
 }

@@ -10,6 +10,13 @@ const refusals = (overrides: Readonly<Record<string, unknown>>): readonly RuleSe
   return result === undefined || result.ok ? [] : result.error;
 };
 
+const EVERY_RANK_ACTS = Object.fromEntries(
+  ['two', 'three', 'four', 'five', 'six', 'nine', 'ten', 'queen', 'king', 'ace'].map((word) => [
+    `${word}Power`,
+    'reverse',
+  ]),
+);
+
 const WRONG: readonly (readonly [key: string, reason: string, overrides: Readonly<Record<string, unknown>>])[] = [
   ['secondWildRank', 'wild-already', { secondWildRank: 'J' }],
   ['wildNotOnAttack', 'no-wild', { wildNotOnAttack: true, wildRank: 'none' }],
@@ -25,6 +32,8 @@ const WRONG: readonly (readonly [key: string, reason: string, overrides: Readonl
   ['drawUntilFits', 'two-numbers-of-draws', { drawUntilFits: true, drawCardsMax: 3 }],
   ['handLimit', 'limit-below-deal', { handLimit: 4 }],
   ['wishSuits', 'no-wish', { wishSuits: 'other', jackPower: 'none' }],
+  ['rankWishStays', 'no-rank-wish', { rankWishStays: true }],
+  ['jackPower', 'no-rank-to-wish', { jackPower: 'wish-rank', ...EVERY_RANK_ACTS }],
   ['uncoveredDraws', 'nothing-to-cover', { uncoveredDraws: 'until-fits' }],
   ['plainStartCard', 'no-start-card', { plainStartCard: true, startCard: 'not-turned' }],
   ['graceRound', 'start-card-acts', { graceRound: true, startCard: 'as-dealer' }],

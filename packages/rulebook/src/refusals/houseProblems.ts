@@ -72,6 +72,16 @@ export const HOUSE_PROBLEMS: Readonly<Record<string, Line>> = {
     en: 'Nobody names a suit here: give a card that effect, or leave the rule out.',
     lt: 'Čia spalvos niekas nereikalauja: suteik kuriai nors kortai šį poveikį arba taisyklės atsisakyk.',
   },
+  'no-rank-wish': {
+    de: 'Hier wünscht sich niemand einen Wert: Gib einer Karte diese Wirkung, oder lass die Regel weg.',
+    en: 'Nobody wishes for a rank here: give a card that effect, or leave the rule out.',
+    lt: 'Čia vardo niekas nereikalauja: suteik kuriai nors kortai šį poveikį arba taisyklės atsisakyk.',
+  },
+  'no-rank-to-wish': {
+    de: 'Jeder Wert bewirkt hier schon etwas, sodass keiner zu wünschen bleibt: Nimm einem die Wirkung, oder lass diese weg.',
+    en: 'Every rank does something here, so there is none to wish for: take the effect from one, or leave this one out.',
+    lt: 'Čia visi vardai turi kokį nors poveikį, tad reikalauti nėra ko: atimk jį iš kurio nors arba šio poveikio atsisakyk.',
+  },
   'nothing-to-cover': {
     de: 'Keine Karte muss hier gedeckt werden: Gib einer diese Wirkung, oder lass die Regel weg.',
     en: 'No card must be covered here: give one that effect, or leave the rule out.',

@@ -19,6 +19,7 @@ interface Provoked {
   readonly text: string;
 }
 
+const WISHES_RANK = { jackPower: 'wish-rank' };
 const DRAW = '2S 3S 4S 6S 6H 6D';
 const THREE = ['5H 5D 4C', '6C 5S 2D'];
 
@@ -197,6 +198,58 @@ const REFUSED: readonly Provoked[] = [
     refused: '0:KC+KH~',
     code: 'nothing-to-call',
     text: 'No call goes with this card: lay it without saying anything.',
+  },
+  {
+    overrides: WISHES_RANK,
+    at: { hands: ['JC 4S 4H', ...THREE], discard: '9C', draw: DRAW },
+    moves: ['0:JC>6'],
+    refused: '1:5H',
+    code: 'does-not-fit',
+    text: 'Sixes are wished for; ♥ 5 is neither a six nor a jack.',
+  },
+  {
+    overrides: { ...WISHES_RANK, secondWildRank: 'Q' },
+    at: { hands: ['JC 4S 4H', ...THREE], discard: '9C', draw: DRAW },
+    moves: ['0:JC>6'],
+    refused: '1:5H',
+    code: 'does-not-fit',
+    text: 'Sixes are wished for; ♥ 5 is neither a six nor a jack nor a queen.',
+  },
+  {
+    overrides: { ...WISHES_RANK, wildRank: 'none' },
+    at: { hands: ['JC 4S 4H', ...THREE], discard: '9C', draw: DRAW },
+    moves: ['0:JC>6'],
+    refused: '1:5H',
+    code: 'does-not-fit',
+    text: 'Sixes are wished for; ♥ 5 is neither a six nor a jack.',
+  },
+  {
+    overrides: WISHES_RANK,
+    at: { hands: ['JC 4S 4H', ...THREE], discard: '9C', draw: DRAW },
+    refused: '0:JC',
+    code: 'wish-missing',
+    text: 'Whoever lays a jack must wish for a rank: choose one.',
+  },
+  ...['7', 'J', 'H'].map((wish) => ({
+    overrides: WISHES_RANK,
+    at: { hands: ['JC 4S 4H', ...THREE], discard: '9C', draw: DRAW },
+    refused: `0:JC>${wish}`,
+    code: 'wish-not-allowed',
+    text: 'With a jack you wish for a rank without an effect, unless it is your last card.',
+  })),
+  {
+    overrides: WISHES_RANK,
+    at: { hands: ['JC', ...THREE], discard: '9C', draw: DRAW },
+    refused: '0:JC>6~',
+    code: 'wish-not-allowed',
+    text: 'With a jack you wish for a rank without an effect, unless it is your last card.',
+  },
+  {
+    overrides: {},
+    at: { hands: ['JC 4S 4H', ...THREE], discard: '9C', draw: DRAW },
+    refused: '0:4S>6',
+    code: 'does-not-fit',
+    text: '♠ 4 does not fit on ♣ 9: it takes a club, a nine or a jack.',
   },
 ];
 

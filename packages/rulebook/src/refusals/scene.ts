@@ -43,6 +43,7 @@ export interface Scene {
   readonly needed: Needed;
   readonly top: SceneCard | undefined;
   readonly wish: Suit | undefined;
+  readonly wishedRank: Rank | undefined;
   /** The penalty or skip that is pending. */
   readonly pending: Pending | undefined;
   readonly isFurther: boolean;
@@ -99,6 +100,7 @@ export interface TableFacts {
   /** Anything goes on a card that makes draw or skip but a wild one. */
   readonly takesNoWild: (card: SceneCard) => boolean;
   readonly namesSuit: (card: SceneCard) => boolean;
+  readonly namesRank: (card: SceneCard) => boolean;
   /** With few players left, eights answer the card too (MTT-8x). */
   readonly eightsAnswer: (card: SceneCard) => boolean;
   /** The one card, if it has a power of its own beside that of its rank. */
@@ -151,6 +153,7 @@ function readFacts(ruleSet: RuleSet): TableFacts {
       const entry = powerOf(card);
       return entry !== undefined && POWER_MEANINGS[entry.power].namesSuit;
     },
+    namesRank: (card) => POWER_MEANINGS[powerOf(card)?.power ?? 'none'].namesRank,
     eightsAnswer: (card) => facts.grand.eightCounters && powerOf(card)?.power === 'reverse-draw-two-flat',
     isSingle: (card) => powerOf(card)?.suit !== undefined,
   };
@@ -168,6 +171,7 @@ export function sceneOf(refusal: RefusalText, ruleSet: RuleSet): Scene {
     needed: neededFor(move),
     top: refusal.top === undefined ? undefined : cardOf(refusal.top),
     wish: refusal.wish === undefined ? undefined : suitOf(refusal.wish),
+    wishedRank: refusal.wish === undefined ? undefined : rankOf(refusal.wish),
     pending: demand === undefined ? undefined : pendingOf(demand),
     isFurther: demand !== undefined && 'lay' in demand && demand.lay === 'may',
     isDuty: demand !== undefined && 'lay' in demand && demand.lay === 'must',
@@ -216,6 +220,11 @@ export function cardOf(text: string): SceneCard | undefined {
     rank: RANK_SIGNS.findIndex((sign) => sign === rank.toUpperCase()),
     suit: suit === undefined ? undefined : suitOf(suit),
   };
+}
+
+function rankOf(letter: string): Rank | undefined {
+  const rank = RANK_SIGNS.findIndex((sign) => sign === letter);
+  return rank < 0 ? undefined : rank;
 }
 
 function suitOf(letter: string): Suit | undefined {

@@ -1,7 +1,9 @@
 import { type AnyOption, defineOption } from '../option.ts';
-import { POWER_MEANINGS } from '../power.ts';
+import { POWER_MEANINGS, type Power } from '../power.ts';
 import { booleanSchema } from '../schema.ts';
 import { NO_LINES } from '../words/phrases.ts';
+
+const isWish = (power: Power): boolean => POWER_MEANINGS[power].namesSuit || POWER_MEANINGS[power].namesRank;
 
 /** Whether cards do anything beside naming a suit: one switch for all of them. */
 export const specialCards: AnyOption = defineOption({
@@ -12,7 +14,7 @@ export const specialCards: AnyOption = defineOption({
   defaultValue: true,
   clauses: ['CE-5'],
   compile: (value, draft) => {
-    if (!value) draft.powers = draft.powers.filter(({ power }) => POWER_MEANINGS[power].namesSuit);
+    if (!value) draft.powers = draft.powers.filter(({ power }) => isWish(power));
   },
   sentence: (value) =>
     value

@@ -4,6 +4,7 @@ import { POWER_MEANINGS, type Power } from '../power.ts';
 import { cardsLtAcc } from './countLt.ts';
 import { firstLine, housePowerSentences } from './housePowerSentences.ts';
 import { type CardNoun, nounOf } from './nouns.ts';
+import { rankWishDifference } from './rankWishWords.ts';
 import { capital, cardsDe, cardsEn, type Line } from './phrases.ts';
 
 export function powerDifference(power: Power, { rank, suit }: CardOfRank): Line {
@@ -56,6 +57,8 @@ export function powerDifference(power: Power, { rank, suit }: CardOfRank): Line 
     case 'base':
     case 'copy':
       return firstLine(housePowerSentences(power, noun));
+    case 'wish-rank':
+      return rankWishDifference(noun);
   }
 }
 

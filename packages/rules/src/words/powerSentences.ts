@@ -9,6 +9,7 @@ import { isOtherDraw, mayBeLast } from './houseFacts.ts';
 import { coverSentences, housePowerSentences } from './housePowerSentences.ts';
 import { type CardNoun, nounOf } from './nouns.ts';
 import { otherDrawSentences } from './otherDraw.ts';
+import { rankWishSentences } from './rankWishWords.ts';
 import { soleDraw, soleReverseDraw, soleSkip } from './soleSentences.ts';
 import { cardsDe, cardsEn, joined, type Lines, NO_LINES } from './phrases.ts';
 import { wildOverWish } from './wildOverWish.ts';
@@ -64,6 +65,8 @@ export function powerSentences(power: Power, card: CardOfRank, context: BookCont
     case 'base':
     case 'copy':
       return housePowerSentences(power, noun);
+    case 'wish-rank':
+      return rankWishSentences(card, noun, context.facts);
   }
 }
 

@@ -8,6 +8,7 @@ import { isOtherDraw } from './houseFacts.ts';
 import { otherDrawShort } from './houseSentences.ts';
 import { HOUSE_POWERS_SHORT } from './housePowerSentences.ts';
 import { type CardNoun, nounOf } from './nouns.ts';
+import { rankWishShort } from './rankWishWords.ts';
 import { joined, type Line, type Lines, listed, NO_LINES } from './phrases.ts';
 import { wildOverWish } from './wildOverWish.ts';
 
@@ -101,6 +102,8 @@ function effectShort(power: Power, card: CardOfRank, context: BookContext): Line
     case 'base':
     case 'copy':
       return HOUSE_POWERS_SHORT[power];
+    case 'wish-rank':
+      return rankWishShort(noun, context.facts);
     case 'further':
       return {
         de: [`Wer ${noun.de.him} legt, darf gleich noch eine passende Karte legen.`],

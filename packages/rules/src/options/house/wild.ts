@@ -192,11 +192,11 @@ export const wishOptional: AnyOption = houseSwitch({
     house.wishOptional = true;
   },
   says: one(
-    'Wer sich eine Farbe wünschen darf, darf es auch lassen; dann gilt die gelegte Karte wie jede andere.',
-    'Whoever may wish for a suit may also leave it; then the card laid counts like any other.',
-    'Kas gali reikalauti spalvos, tas gali ir nereikalauti; tada padėtoji korta galioja kaip bet kuri kita.',
+    'Wer sich etwas wünschen darf, darf es auch lassen; dann gilt die gelegte Karte wie jede andere.',
+    'Whoever may make a wish may also leave it; then the card laid counts like any other.',
+    'Kas gali ko nors reikalauti, tas gali ir nereikalauti; tada padėtoji korta galioja kaip bet kuri kita.',
   ),
-  off: { de: 'Gewünscht werden muss immer.', en: 'A wish must always be made.', lt: 'Spalvos pareikalauti privaloma.' },
+  off: { de: 'Gewünscht werden muss immer.', en: 'A wish must always be made.', lt: 'Pareikalauti privaloma.' },
   examples: [
     played(
       'wishOptional: a jack without a wish',
@@ -262,6 +262,78 @@ export const wishCards: AnyOption = defineOption({
           { refuse: '2:5S', code: 'does-not-fit' },
           '2:6H',
           { expect: { turn: 0, wish: null } },
+        ],
+      },
+    ),
+  ],
+});
+
+export const rankWishStays: AnyOption = houseSwitch({
+  key: 'rankWishStays',
+  group: 'cards',
+  title: {
+    de: 'Wertwunsch gilt, bis er bedient ist',
+    en: 'A wish for a rank lasts until it is served',
+    lt: 'Vardo reikalaujama, kol padedamas',
+  },
+  sources: ['mau-mau-palast.de', 'pl.wikibooks (Makao)'],
+  set: ({ house }) => {
+    house.rankWishStays = true;
+  },
+  says: one(
+    'Ein gewünschter Wert bleibt gewünscht, bis eine Karte darauf liegt, gleich wie oft es dafür um den Tisch geht.',
+    'A rank that was wished stays wished until a card lies on it, however often play goes round the table.',
+    'Pareikalauto vardo laukiama, kol ant viršaus padedama nauja korta, kad ir kiek ratų tai truktų.',
+  ),
+  off: {
+    de: 'Ein gewünschter Wert gilt nur, bis jeder einmal am Zug war.',
+    en: 'A wish for a rank holds only until everyone has had a turn.',
+    lt: 'Vardo reikalaujama tik tol, kol visi turi po ėjimą.',
+  },
+  examples: [
+    played(
+      'rankWishStays: nobody has an eight',
+      { de: 'Niemand hat eine Zehn', en: 'Nobody has a ten', lt: 'Dešimtakės niekas neturi' },
+      {
+        with: { rankWishStays: true, jackPower: 'wish-rank' },
+        players: 2,
+        hands: ['JC QS 9H', '5H 5C 4D'],
+        draw: '8D 9D 4H AD 6D 3H',
+        discard: 'KD',
+        steps: [
+          { refuse: '0:JC>7', code: 'wish-not-allowed' },
+          '0:JC>T',
+          '1:draw',
+          '1:pass',
+          '0:draw',
+          '0:pass',
+          { refuse: '1:5C', code: 'does-not-fit' },
+          { expect: { turn: 1, wish: 'T', legal: ['draw'] } },
+        ],
+      },
+    ),
+    played(
+      'rankWishStays: a wish for a rank ends after a round',
+      {
+        de: 'Ein Wertwunsch endet nach einer Runde',
+        en: 'A wish for a rank ends after a round',
+        lt: 'Po rato vardo nebereikalaujama',
+      },
+      {
+        with: { jackPower: 'wish-rank' },
+        players: 2,
+        hands: ['JC QS 9H', '5H 5C 4D'],
+        draw: '8D 9D 4H AD 6D 3H',
+        discard: 'KD',
+        steps: [
+          '0:JC>T',
+          { expect: { turn: 1, wish: 'T', legal: ['draw'] } },
+          '1:draw',
+          '1:pass',
+          { expect: { turn: 0, wish: 'T' } },
+          '0:draw',
+          '0:pass',
+          { expect: { turn: 1, wish: null, legal: ['5C', 'draw'] } },
         ],
       },
     ),
