@@ -249,7 +249,8 @@ export class TableControl extends OwnMoves {
   /** What a card does at this table (long press, right click). */
   async help(card: string): Promise<void> {
     const told = (await loadHelp())?.helpFor(card, this.view.ruleSet, this.input, this.say);
-    if (told) this.#explain(this.cardName(card), told);
+    const name = this.cardName(card);
+    if (told) this.#explain(`${name.charAt(0).toUpperCase()}${name.slice(1)}:`, told);
   }
 
   /** What happened last, and why. */
@@ -260,7 +261,7 @@ export class TableControl extends OwnMoves {
 
   #explain(title: string, { text, clause }: Told): void {
     this.inform(title, text, clause);
-    this.alert(title === '' ? text : `${title}: ${text}`);
+    this.alert(`${title} ${text}`.trim());
   }
 
   /** A notice that nothing forbids anything. */

@@ -25,7 +25,8 @@ export function helpWords(
 ): string {
   const special = specialOf(card);
   if (special !== undefined) return say(SPECIAL_KEYS[special]);
-  return say('table.helpText', { effect: effectWords(card, stampOf, say) ?? say('table.effectNone') });
+  const effect = effectWords(card, stampOf, say);
+  return effect === undefined ? say('table.effectNone') : say('table.helpText', { effect });
 }
 
 /** The same with the clause of the table's rule book, in the words of the book where it has some for the card. */
