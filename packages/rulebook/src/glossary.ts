@@ -3,6 +3,7 @@ import {
   bookContextOf,
   type ByLanguage,
   type Draft,
+  jokersDraw,
   type Language,
   POWER_MEANINGS,
   type RuleSet,
@@ -28,7 +29,9 @@ const some =
   (test: (meaning: Meaning) => boolean) =>
   ({ powers }: Draft): boolean =>
     powers.some(({ power }) => test(POWER_MEANINGS[power]));
-const hasChain = some(({ draw, atOnce, isFlat, skip }) => (draw > 0 && !atOnce && !isFlat) || skip === 'chain');
+const chained = some(({ draw, atOnce, isFlat, skip }) => (draw > 0 && !atOnce && !isFlat) || skip === 'chain');
+
+const hasChain = (facts: Draft): boolean => chained(facts) || jokersDraw(facts);
 
 /** All words of the glossary. */
 export const GLOSSARY: readonly Word[] = [
@@ -87,6 +90,27 @@ export const GLOSSARY: readonly Word[] = [
       de: 'Zwei Karten mit gleicher Farbe und gleichem Wert.',
       en: 'Two cards of the same suit and the same rank.',
       lt: 'Dvi tos pačios spalvos ir to paties vardo kortos.',
+    },
+  },
+  {
+    key: 'wild',
+    holds: ({ wildRank, house, goesOutOneByOne }) =>
+      !goesOutOneByOne && house.specialsBarredLast && (wildRank ?? house.alsoWildRank) !== undefined,
+    word: { de: 'Wunschkarte', en: 'Wild card', lt: 'Universali korta' },
+    text: {
+      de: 'Eine Karte, die auf jede andere gelegt werden darf.',
+      en: 'A card that may be laid on any other.',
+      lt: 'Korta, kurią galima dėti ant bet kurios kitos.',
+    },
+  },
+  {
+    key: 'houseJoker',
+    holds: ({ house, goesOutOneByOne }) => !goesOutOneByOne && house.jokers > 0,
+    word: { de: 'Joker', en: 'Joker', lt: 'Džokeris' },
+    text: {
+      de: 'Eine Karte ohne Farbe und Wert, die immer passt.',
+      en: 'A card without suit and rank that always fits.',
+      lt: 'Korta be spalvos ir vardo, kuri tinka visada.',
     },
   },
   {
@@ -156,7 +180,7 @@ export const GLOSSARY: readonly Word[] = [
   },
   {
     key: 'penalty',
-    holds: some(({ draw }) => draw > 0),
+    holds: (facts) => jokersDraw(facts) || some(({ draw }) => draw > 0)(facts),
     word: { de: 'Strafkarten', en: 'Penalty cards', lt: 'Baudos kortos' },
     text: {
       de: 'Karten, die jemand ziehen muss, weil eine andere Karte es verlangt.',

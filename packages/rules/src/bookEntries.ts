@@ -3,6 +3,7 @@ import { clausesOf } from './clauses.ts';
 import { draftOf, problemsOf } from './compile.ts';
 import type { Draft } from './draft.ts';
 import { FIXED_RULES, type FixedRule } from './fixed.ts';
+import { withHouseCards } from './houseCards.ts';
 import type { AnyOption, BookContext, Group, Variant } from './option.ts';
 import { optionByKey, OPTIONS } from './options/index.ts';
 import { differencesOf } from './parse.ts';
@@ -263,7 +264,16 @@ export function cardEntries(ruleSet: RuleSet): readonly CardEntry[] {
       },
     ];
   });
-  return [...ofRanks, ...grandCardEntries(ruleSet, context, changed)];
+  const withHouse = withHouseCards(ofRanks, context, ({ key, card, title }, short) => ({
+    key,
+    card,
+    clauses: clausesOf(ruleSet, key),
+    isChanged: changed.has(key),
+    title,
+    short,
+    stamp: stampOf(card),
+  }));
+  return [...withHouse, ...grandCardEntries(ruleSet, context, changed)];
 }
 
 /** Cards that do something by themselves, where players go out one by one and their option is on. */

@@ -80,7 +80,11 @@ const problemsFrom = (reasons: readonly Reason[]): RuleSetProblem[] =>
 
 const RANK_FIELDS = ['cancelRank', 'passOnRank', 'sendBackRank', 'openRank', 'alsoWildRank', 'finishRank'] as const;
 
-function rankProblems({ house, lowestRank, wildRank, lastBarred }: Draft): RuleSetProblem[] {
+/** Every card of the rank must be covered, and so is never the last. */
+const mustBeCovered = (powers: readonly PowerEntry[], finish: Rank): boolean =>
+  powers.some(({ rank, suit, power }) => rank === finish && suit === undefined && POWER_MEANINGS[power].mustLay);
+
+function rankProblems({ house, lowestRank, wildRank, lastBarred, powers }: Draft): RuleSetProblem[] {
   const absent = RANK_FIELDS.map((field): Reason => [
     (house[field] ?? lowestRank) < lowestRank,
     field,
@@ -92,6 +96,7 @@ function rankProblems({ house, lowestRank, wildRank, lastBarred }: Draft): RuleS
     [house.alsoWildRank !== undefined && house.alsoWildRank === wildRank, 'alsoWildRank', 'wild-already'],
     [house.wildNotOnAttack && wildRank === undefined && house.alsoWildRank === undefined, 'wildNotOnAttack', 'no-wild'],
     [finishRank !== undefined && lastBarred.includes(finishRank), 'finishRank', 'finish-is-barred'],
+    [finishRank !== undefined && mustBeCovered(powers, finishRank), 'finishRank', 'finish-is-barred'],
     [finishRank !== undefined && house.specialsBarredLast, 'finishRank', 'two-rules-for-last-card'],
   ]);
 }

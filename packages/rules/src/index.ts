@@ -43,6 +43,7 @@ export { type Difference, differencesOf, parseRuleSet, withOverrides } from './p
 export { POWER_MEANINGS, type Power, POWERS } from './power.ts';
 export { PRESETS, presetById } from './presets.ts';
 export { equalRanksOf, RANK_SIGNS, RANK_WORDS, SUIT_SIGNS } from './ranks.ts';
+export { BLACK_JACKS, RED_JACKS } from './houseCards.ts';
 export type { WishSuits } from './houseDraft.ts';
 export { isCured, jokersDraw } from './words/houseFacts.ts';
 export { CALL_NAMES } from './words/callSentences.ts';

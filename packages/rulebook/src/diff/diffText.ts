@@ -10,5 +10,5 @@ export function diffText(from: RuleSet, to: RuleSet, language: Language): string
   const blocks = sections.map(({ title: topic, notes }) =>
     [topic, ...notes.map(({ text }) => wrap(text, WIDTH, '* ', '  '))].join('\n'),
   );
-  return `${[wrap(title, WIDTH), ...(none === undefined ? blocks : [wrap(none, WIDTH)])].join('\n\n')}\n`;
+  return `${(none === undefined ? [wrap(title, WIDTH), ...blocks] : [wrap(none, WIDTH)]).join('\n\n')}\n`;
 }

@@ -1,11 +1,13 @@
 /** Which rule made something happen: the reason by name, the facts of the position, and the option it rests on. */
 import {
+  BLACK_JACKS,
   bookContextOf,
   type Draft,
   type Language,
   leadingClause,
   nounOf,
   POWER_MEANINGS,
+  RED_JACKS,
   type RuleSet,
 } from '@hausregel/rules';
 import { type BookCard, bookCards } from '../book.ts';
@@ -122,7 +124,7 @@ export function reasonOf(event: Happening, context: ReasonContext): Reason | Car
     case 'passed':
       return skipsInChain(context, facts) ? give('skipTaken', 'power') : give('passed', 'passing');
     case 'wished':
-      return give('wish', 'wishes');
+      return give('wish', 'wishes', facts.house.wishCards);
     case 'announced':
       return announcedReason(event.word, facts, give);
     case 'out':
@@ -172,8 +174,10 @@ export function entryOf(ruleSet: RuleSet, card: string, language: Language = 'en
   const rank = cardOf(shown)?.rank;
   const ofRank = rank === undefined ? 'X' : nounOf(rank)[language].name;
   const isSame = (entry: BookCard): boolean => entry.card.charAt(0) === shown.charAt(0);
+  const ofColour = (/[CS]$/.test(shown) ? BLACK_JACKS : RED_JACKS)[language];
   return (
     entries.find((entry) => entry.card === shown && entry.title !== ofRank) ??
+    entries.find((entry) => shown.startsWith('J') && entry.title === ofColour) ??
     entries.find((entry) => isSame(entry) && (rank === undefined || entry.title === ofRank))
   );
 }

@@ -26,7 +26,8 @@ const DE: Words = {
   nothingLeft: 'Ist gar keine Karte mehr da, gilt das Ziehen trotzdem als getan.',
   passed: 'Wer passt, beendet seinen Zug, ohne zu legen.',
   skipTaken: ({ one }) => `Es liegt ${one}: Wer nicht antwortet, setzt aus.`,
-  wish: 'Der Wunsch gilt statt der Farbe der obersten Karte, bis die nächste Karte gelegt wird.',
+  wish: ({ cards, isOne }) =>
+    `Der Wunsch gilt statt der Farbe der obersten Karte${isOne ? ', bis die nächste Karte gelegt wird' : `, und zwar für die nächsten ${cards}`}.`,
   skipped: ({ one }) => `Es liegt ${one}: Wer dran wäre, setzt aus.`,
   clockwise: ({ one }) => `Es liegt ${one}: Jetzt geht es wieder im Uhrzeigersinn.`,
   counterClockwise: ({ one }) => `Es liegt ${one}: Jetzt geht es gegen den Uhrzeigersinn.`,
@@ -64,7 +65,8 @@ const EN: Words = {
   nothingLeft: 'If there is no card left at all, drawing still counts as done.',
   passed: 'Whoever passes ends the turn without laying.',
   skipTaken: ({ one }) => `${capital(one)} lies: whoever does not answer it skips.`,
-  wish: 'The wish counts instead of the suit of the top card until the next card is laid.',
+  wish: ({ cards, isOne }) =>
+    `The wish counts instead of the suit of the top card ${isOne ? 'until the next card is laid' : `for the next ${cards}`}.`,
   skipped: ({ one }) => `${capital(one)} lies: whoever would be next skips.`,
   clockwise: ({ one }) => `${capital(one)} lies: play goes clockwise again.`,
   counterClockwise: ({ one }) => `${capital(one)} lies: play goes counter-clockwise now.`,
@@ -100,7 +102,8 @@ const LT: Words = {
   nothingLeft: 'Jei nebėra nė vienos kortos, vis tiek laikoma, kad ji paimta.',
   passed: 'Kas pasuoja, tas kortos nededa ir baigia savo ėjimą.',
   skipTaken: ({ one }) => `Guli ${one}: kas neatsimuša, tas praleidžia ėjimą.`,
-  wish: 'Pareikalauta spalva galioja vietoj viršutinės kortos spalvos, kol padedama kita korta.',
+  wish: ({ isOne }) =>
+    `Pareikalauta spalva galioja vietoj viršutinės kortos spalvos${isOne ? ', kol padedama kita korta' : ' ne vienai, o kelioms kortoms iš eilės'}.`,
   skipped: ({ one }) => `Guli ${one}: tas, kieno būtų eilė, praleidžia ėjimą.`,
   clockwise: ({ one }) => `Guli ${one}: vėl žaidžiama pagal laikrodžio rodyklę.`,
   counterClockwise: ({ one }) => `Guli ${one}: dabar žaidžiama prieš laikrodžio rodyklę.`,

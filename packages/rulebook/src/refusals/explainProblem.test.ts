@@ -16,30 +16,30 @@ describe('problems of a rule set', () => {
     [
       { handSize: 15 },
       'Karten für jeden',
-      'Bei 4 Personen mit je 15 Karten reichen die 52 Karten nicht: Gib weniger Karten, nimm ein zweites Blatt dazu oder erlaube weniger Personen.',
+      'Bei 4 Personen mit je 15 Karten reichen die 52 Karten nicht: Gebt weniger Karten, nehmt ein zweites Blatt dazu oder erlaubt weniger Personen.',
     ],
     [
       { handSize: { 2: 7 } },
       'Karten für jeden',
-      'Für 3 Personen steht nicht da, wie viele Karten jeder bekommt: Trage eine Zahl ein oder erlaube weniger Personen.',
+      'Für 3 Personen steht nicht da, wie viele Karten jeder bekommt: Tragt eine Zahl ein oder erlaubt weniger Personen.',
     ],
     [
       { playersMin: 6, playersMax: 4 },
       'Mindestens so viele Personen',
-      'Mindestens 6 und höchstens 4 Personen geht nicht zusammen: Senke die eine Zahl oder erhöhe die andere.',
+      'Mindestens 6 und höchstens 4 Personen geht nicht zusammen: Senkt die eine Zahl oder erhöht die andere.',
     ],
     [
       { deckCards: '32', twoPower: 'draw-two' },
       'Wirkung: Zwei',
-      'Diese Karte ist nicht im Blatt: Nimm ein größeres Blatt oder lass die Regel weg.',
+      'Diese Karte ist nicht im Blatt: Nehmt ein größeres Blatt oder lasst die Regel weg.',
     ],
     [
       { sevenPower: 'none', sevenChainCap: 1 },
       'Grenze der Siebenerkette',
-      'Eine Grenze braucht eine Kette, aber Siebenen lassen hier niemanden ziehen: Lass die Grenze weg oder gib der Sieben eine Strafe.',
+      'Eine Grenze braucht eine Kette, aber Siebenen lassen hier niemanden ziehen: Lasst die Grenze weg oder gebt der Sieben eine Strafe.',
     ],
-    [{ handSize: 99 }, 'Karten für jeden', 'Diesen Wert kann die Hausregel nicht haben: Wähle einen anderen.'],
-    [{ nonsense: 1 }, 'nonsense', 'Diese Hausregel gibt es nicht: Prüfe, wie sie geschrieben ist, oder lass sie weg.'],
+    [{ handSize: 99 }, 'Karten für jeden', 'Diesen Wert kann die Hausregel nicht haben: Wählt einen anderen.'],
+    [{ nonsense: 1 }, 'nonsense', 'Diese Hausregel gibt es nicht: Prüft, wie sie geschrieben ist, oder lasst sie weg.'],
   ])('%j', (overrides, where, text) => {
     expect(explainProblem(problemOf(overrides), 'de')).toEqual({ where, text });
   });

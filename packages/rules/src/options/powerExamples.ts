@@ -53,9 +53,9 @@ export const POWER_EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
     },
     {
       title: {
-        de: 'Für Kinder zieht bei einer Sieben niemand',
-        en: 'For children nobody draws on a seven',
-        lt: 'Žaidžiant vaikams, dėl septynakės kortų niekas neima',
+        de: 'Bei einer Sieben zieht hier niemand',
+        en: 'Nobody draws on a seven here',
+        lt: 'Dėl septynakės čia kortų niekas neima',
       },
       scenario: {
         name: 'sevenPower: none',

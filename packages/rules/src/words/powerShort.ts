@@ -14,9 +14,12 @@ import { wildOverWish } from './wildOverWish.ts';
 
 const SEVEN = 5;
 
+/** Of a card that has no power. */
+export const NO_EFFECT: Lines = { de: ['Keine Wirkung.'], en: ['No effect.'], lt: ['Neturi poveikio.'] };
+
 /** What is said in the same words of any card. */
 const OF_ANY_CARD = {
-  none: { de: ['Keine Wirkung.'], en: ['No effect.'], lt: ['Neturi poveikio.'] },
+  none: NO_EFFECT,
   skip: {
     de: ['Der Nächste setzt aus. Dagegen hilft nichts.'],
     en: ['The next player skips. Nothing helps against it.'],
@@ -31,7 +34,7 @@ const OF_ANY_CARD = {
   'must-lay': {
     de: ['Darauf muss noch eine passende Karte gelegt werden, sonst wird gezogen.'],
     en: ['Another fitting card must be laid on it, or else one draws.'],
-    lt: ['Reikia dėti dar vieną tinkančią kortą arba imti vieną.'],
+    lt: ['Ant viršaus reikia dėti dar vieną tinkančią kortą, kitaip imama viena.'],
   },
   'same-rank': {
     de: ['Der Nächste muss eine Karte desselben Werts legen, wenn er eine hat.'],
@@ -195,23 +198,19 @@ function wishShort({ rank }: CardOfRank, { de, en, lt }: CardNoun, facts: Draft)
   return {
     de: [
       `Wer ${de.him} legt, wünscht eine Farbe.`,
-      wild === undefined
-        ? 'Der Nächste bedient sie.'
-        : `Der Nächste bedient sie oder legt${also.de} ${wild.de}.`,
+      wild === undefined ? 'Der Nächste bedient sie.' : `Der Nächste bedient sie oder legt${also.de} ${wild.de}.`,
       ...last.de,
     ],
     en: [
       `Whoever lays ${en.one} names a suit.`,
-      wild === undefined
-        ? 'The next player follows it.'
-        : `The next player follows it or lays ${wild.en}${also.en}.`,
+      wild === undefined ? 'The next player follows it.' : `The next player follows it or lays ${wild.en}${also.en}.`,
       ...last.en,
     ],
     lt: [
       `Kas ${lt.him} padeda, tas pareikalauja spalvos.`,
       wild === undefined
         ? 'Kitas žaidėjas deda tos spalvos kortą.'
-        : `Kitas žaidėjas deda tos spalvos kortą arba ${isAnother ? lt.anotherAcc : wild.lt}.`,
+        : `Kitas žaidėjas deda tos spalvos kortą${wild.lt.includes(' arba ') ? ', ' : ' arba '}${isAnother ? lt.anotherAcc : wild.lt}.`,
       ...last.lt,
     ],
   };

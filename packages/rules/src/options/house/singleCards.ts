@@ -4,6 +4,8 @@ import { type AnyOption, type CardOfRank, defineOption, type Example } from '../
 import { type Power } from '../../power.ts';
 import { choiceSchema } from '../../schema.ts';
 import { nounOf } from '../../words/nouns.ts';
+import { answersDiffer } from '../../words/houseFacts.ts';
+import { otherDrawShort } from '../../words/houseSentences.ts';
 import { type Line, type Lines, NO_LINES } from '../../words/phrases.ts';
 import { powerDifference } from '../../words/powerDifference.ts';
 import { powerSentences } from '../../words/powerSentences.ts';
@@ -90,7 +92,7 @@ export const spadeKingPower: AnyOption = singleCardPower({
       {
         de: 'Der Pik-König trifft den Spieler davor',
         en: 'The king of spades hits the player before',
-        lt: 'Pikų karalius pataiko į ankstesnį žaidėją',
+        lt: 'Dėl pikų karaliaus kortas ima ankstesnis žaidėjas',
       },
       {
         with: { spadeKingPower: 'reverse-draw-five' },
@@ -111,7 +113,7 @@ export const clubKingPower: AnyOption = singleCardPower({
       {
         de: 'Durch den Kreuz-König wandern alle Karten weiter',
         en: 'The king of clubs moves all hands on',
-        lt: 'Dėl kryžių karaliaus keičiasi visi',
+        lt: 'Padėjus kryžių karalių, kortomis keičiasi visi',
       },
       {
         with: { clubKingPower: 'swap-all' },
@@ -130,7 +132,11 @@ export const diamondJackPower: AnyOption = singleCardPower({
   examples: [
     played(
       'diamondJackPower: the direction turns',
-      { de: 'Der Karo-Bube dreht die Richtung', en: 'The jack of diamonds turns the direction', lt: 'Būgnų valetas keičia kryptį' },
+      {
+        de: 'Der Karo-Bube dreht die Richtung',
+        en: 'The jack of diamonds turns the direction',
+        lt: 'Būgnų valetas pakeičia kryptį',
+      },
       {
         with: { diamondJackPower: 'reverse' },
         hands: ['JD KD 9H', 'QH TC 4D', 'QC 3D 5C'],
@@ -196,11 +202,13 @@ export const blackJacksPower: AnyOption = defineOption({
     facts.powers.some(({ key }) => key === 'blackJacksPower') ? linesOf(blackJacks(DRAWN[power])) : NO_LINES,
   short: (power, { facts }) =>
     facts.powers.some(({ key }) => key === 'blackJacksPower')
-      ? one(
-          `Schwarzer Bube: Der Nächste zieht ${DRAWN[power]}.`,
-          `Black jack: the next player draws ${DRAWN[power]}.`,
-          `Juodas valetas: kitas žaidėjas ima ${DRAWN[power]} kortas.`,
-        )
+      ? answersDiffer(facts) || facts.house.redJacksCure
+        ? otherDrawShort(DRAWN[power], false)
+        : one(
+            `Der Nächste zieht ${DRAWN[power]} oder legt auch einen schwarzen Buben, dann zieht der Übernächste ${DRAWN[power] * 2} …`,
+            `The next player draws ${DRAWN[power]} or lays a black jack too, then the player after that draws ${DRAWN[power] * 2} …`,
+            `Kitas žaidėjas ima ${DRAWN[power]} kortas arba atsimuša kitu juodu valetu, tada po jo einantis žaidėjas ima ${DRAWN[power] * 2} …`,
+          )
       : NO_LINES,
   difference: (_, power) => (power === 'none' ? NO_BLACK : blackJacks(DRAWN[power])),
   examples: [

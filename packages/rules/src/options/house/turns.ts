@@ -364,11 +364,11 @@ export const throwIn: AnyOption = houseSwitch({
   says: {
     de: [
       'Wer genau die Karte hat, die gerade gelegt wurde, darf sie außer der Reihe dazuwerfen, solange danach noch niemand gezogen hat.',
-      'Sie wirkt wie immer, und weiter geht es mit dem Spieler, der auf den Werfer folgt.',
+      'Sie wirkt wie immer, und weiter geht es mit dem Nächsten nach diesem Spieler.',
     ],
     en: [
       'Whoever holds exactly the card that was just laid may throw it in out of turn, as long as nobody has drawn since.',
-      'It acts as always, and play goes on with the player after the one who threw it in.',
+      'It acts as always, and play goes on with the player after this one.',
     ],
     lt: [
       'Kas turi visiškai tokią pat kortą, kokia ką tik buvo padėta, tas gali ją dėti be eilės, kol niekas nepaėmė kortos.',

@@ -21,7 +21,7 @@ export const secondWildRank: AnyOption = houseRank({
     one(
       `Auch ${de.one} darf auf jede Karte gelegt werden, sogar nach einem Wunsch.`,
       `${capital(en.one)}, too, may be laid on any card, even after a wish.`,
-      `Ant bet kurios kortos, net ir pareikalavus spalvos, galima dėti ir ${lt.acc}.`,
+      `${capital(lt.acc)} irgi galima dėti ant bet kurios kortos, net kai galioja reikalavimas.`,
     ),
   short: ({ de, en, lt }) =>
     one(`Auch ${de.one} passt immer.`, `${capital(en.one)} always fits, too.`, `${lt.name} irgi tinka visada.`),
@@ -56,7 +56,7 @@ export const openRank: AnyOption = houseRank({
     one(
       `Auf ${de.oneAkk} darf jede Karte gelegt werden, solange nichts anderes verlangt ist.`,
       `Any card may be laid on ${en.one}, as long as nothing else is demanded.`,
-      `Ant ${lt.gen} galima dėti bet kurią kortą, jei nereikalaujama ko nors kito.`,
+      `Ant ${lt.gen} galima dėti bet kurią kortą, jei tuo metu nereikalaujama ko nors kito.`,
     ),
   short: ({ de, en, lt }) =>
     one(`Auf ${de.oneAkk} passt alles.`, `Anything fits on ${en.one}.`, `Ant ${lt.gen} tinka viskas.`),
@@ -85,7 +85,7 @@ export const wildNotOnAttack: AnyOption = houseSwitch({
   title: {
     de: 'Keine Wunschkarte auf Ziehen oder Aussetzen',
     en: 'No wild card on a draw or a skip',
-    lt: 'Universali korta – ne ant baudos kortos',
+    lt: 'Universali korta – ne ant baudžiančios',
   },
   sources: ['deskovehry.cz, smejo.info (Prší)', 'mau-mau.ch'],
   set: ({ house }) => {
@@ -97,17 +97,19 @@ export const wildNotOnAttack: AnyOption = houseSwitch({
     return one(
       `Auf eine Karte, die ziehen oder aussetzen lässt, darf ${wild.de} aber nicht gelegt werden.`,
       `But ${wild.en} may not be laid on a card that makes somebody draw or skip.`,
-      `Tačiau ${listed(
-        nouns.map(({ lt }) => lt.gen),
-        'or',
-        'lt',
-      )} negalima dėti ant kortos, dėl kurios imamos baudos kortos arba praleidžiamas ėjimas.`,
+      `${capital(
+        listed(
+          nouns.map(({ lt }) => lt.gen),
+          'and',
+          'lt',
+        ),
+      )} vis dėlto negalima dėti ant kortos, dėl kurios imamos baudos kortos arba praleidžiamas ėjimas.`,
     );
   },
   off: {
     de: 'Eine Wunschkarte passt auch auf Karten, die ziehen oder aussetzen lassen.',
     en: 'A wild card also fits on cards that make somebody draw or skip.',
-    lt: 'Universalią kortą galima dėti ir ant baudos kortos.',
+    lt: 'Universalią kortą galima dėti ir ant kortos, dėl kurios imamos baudos kortos arba praleidžiamas ėjimas.',
   },
   examples: [
     played(
@@ -137,7 +139,7 @@ const SUIT_LINES: Readonly<Record<WishSuits, Line>> = {
   'opposite-colour': {
     de: 'Mit einer schwarzen Karte darf nur Herz oder Karo gewünscht werden, mit einer roten nur Kreuz oder Pik.',
     en: 'With a black card only hearts or diamonds may be wished for, with a red one only clubs or spades.',
-    lt: 'Juoda korta galima reikalauti tik širdžių arba būgnų, raudona – tik kryžių arba pikų.',
+    lt: 'Padėjus juodą kortą, galima reikalauti tik širdžių arba būgnų, padėjus raudoną – tik kryžių arba pikų.',
   },
   own: {
     de: 'Gewünscht werden darf nur die Farbe der Karte selbst.',
@@ -171,7 +173,7 @@ export const wishSuits: AnyOption = defineOption({
       {
         de: 'Kreuz-Bube: alles außer Kreuz',
         en: 'Jack of clubs: anything but clubs',
-        lt: 'Kryžių valetas: viskas, tik ne kryžiai',
+        lt: 'Kryžių valetas: bet kuri spalva, tik ne kryžiai',
       },
       {
         with: { wishSuits: 'other' },
@@ -193,10 +195,10 @@ export const wishOptional: AnyOption = houseSwitch({
   },
   says: one(
     'Wer sich etwas wünschen darf, darf es auch lassen; dann gilt die gelegte Karte wie jede andere.',
-    'Whoever may make a wish may also leave it; then the card laid counts like any other.',
-    'Kas gali ko nors reikalauti, tas gali ir nereikalauti; tada padėtoji korta galioja kaip bet kuri kita.',
+    'Whoever may make a wish may also do without; then the card laid counts like any other.',
+    'Kas gali ko nors reikalauti, tas gali ir nereikalauti; tada padėtoji korta niekuo nesiskiria nuo kitų.',
   ),
-  off: { de: 'Gewünscht werden muss immer.', en: 'A wish must always be made.', lt: 'Pareikalauti privaloma.' },
+  off: { de: 'Ein Wunsch muss immer ausgesprochen werden.', en: 'A wish must always be made.', lt: 'Pareikalauti privaloma.' },
   examples: [
     played(
       'wishOptional: a jack without a wish',
@@ -211,7 +213,7 @@ export const wishOptional: AnyOption = houseSwitch({
   ],
 });
 
-const COUNTS_LT = ['', '', 'dvi kortos', 'trys kortos', 'keturios kortos'] as const;
+const COUNTS_LT = ['', '', 'dviem kortoms', 'trims kortoms', 'keturioms kortoms'] as const;
 
 export const wishCards: AnyOption = defineOption({
   key: 'wishCards',
@@ -219,7 +221,7 @@ export const wishCards: AnyOption = defineOption({
   title: {
     de: 'Karten, für die ein Wunsch gilt',
     en: 'Cards that a wish binds',
-    lt: 'Kiek kortų galioja reikalavimas',
+    lt: 'Kelioms kortoms galioja reikalavimas',
   },
   schema: integerSchema(1, 4),
   defaultValue: 1,
@@ -234,7 +236,7 @@ export const wishCards: AnyOption = defineOption({
       : one(
           `Ein Wunsch gilt nicht für eine, sondern für die nächsten ${value} Karten; nur ein neuer Wunsch hebt ihn vorher auf.`,
           `A wish binds not one but the next ${value} cards; only a new wish ends it before.`,
-          `Reikalavimas galioja, kol padedamos ${COUNTS_LT[value] ?? ''}; anksčiau jį panaikina tik naujas reikalavimas.`,
+          `Reikalavimas galioja ne vienai, o ${COUNTS_LT[value] ?? ''} iš eilės; anksčiau jį panaikina tik naujas reikalavimas.`,
         ),
   difference: (_, to) =>
     to === 1
@@ -246,7 +248,7 @@ export const wishCards: AnyOption = defineOption({
       : {
           de: `Ein Wunsch gilt für die nächsten ${to} Karten.`,
           en: `A wish binds the next ${to} cards.`,
-          lt: `Reikalavimas galioja, kol padedamos ${COUNTS_LT[to] ?? ''}.`,
+          lt: `Reikalavimas galioja ${COUNTS_LT[to] ?? ''} iš eilės.`,
         },
   examples: [
     played(
@@ -274,7 +276,7 @@ export const rankWishStays: AnyOption = houseSwitch({
   title: {
     de: 'Wertwunsch gilt, bis er bedient ist',
     en: 'A wish for a rank lasts until it is served',
-    lt: 'Vardo reikalaujama, kol padedamas',
+    lt: 'Vardo reikalavimas galioja, kol įvykdomas',
   },
   sources: ['mau-mau-palast.de', 'pl.wikibooks (Makao)'],
   set: ({ house }) => {
@@ -282,13 +284,13 @@ export const rankWishStays: AnyOption = houseSwitch({
   },
   says: one(
     'Ein gewünschter Wert bleibt gewünscht, bis eine Karte darauf liegt, gleich wie oft es dafür um den Tisch geht.',
-    'A rank that was wished stays wished until a card lies on it, however often play goes round the table.',
-    'Pareikalauto vardo laukiama, kol ant viršaus padedama nauja korta, kad ir kiek ratų tai truktų.',
+    'A rank that was wished for stays so until a card lies on it, however often play goes round the table.',
+    'Vardo reikalavimas galioja, kol ant viršaus padedama nauja korta, kad ir kiek ratų tai truktų.',
   ),
   off: {
     de: 'Ein gewünschter Wert gilt nur, bis jeder einmal am Zug war.',
     en: 'A wish for a rank holds only until everyone has had a turn.',
-    lt: 'Vardo reikalaujama tik tol, kol visi turi po ėjimą.',
+    lt: 'Vardo reikalavimas galioja tik tol, kol visi padaro po ėjimą.',
   },
   examples: [
     played(
@@ -317,7 +319,7 @@ export const rankWishStays: AnyOption = houseSwitch({
       {
         de: 'Ein Wertwunsch endet nach einer Runde',
         en: 'A wish for a rank ends after a round',
-        lt: 'Po rato vardo nebereikalaujama',
+        lt: 'Po rato vardo reikalavimas nebegalioja',
       },
       {
         with: { jackPower: 'wish-rank' },
