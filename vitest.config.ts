@@ -37,7 +37,7 @@ const config: ViteUserConfig = defineConfig({
       {
         ...conditions,
         plugins: [svelte({ configFile: false })],
-        test: { name: 'web', root: 'apps/web', include: ['src/**/*.test.ts'], testTimeout: 120_000 },
+        test: { name: 'web', root: 'apps/web', include: ['*.test.ts', 'src/**/*.test.ts'], testTimeout: 120_000 },
       },
       {
         ...conditions,

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin, type UserConfig } from 'vite';
+import { shortTextKeys } from './shortKeys.ts';
 
 const server = 'http://localhost:8420';
 
@@ -23,7 +24,7 @@ const preloadFonts: Plugin = {
 
 const config: UserConfig = defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [svelte(), preloadFonts],
+  plugins: [svelte(), shortTextKeys(fileURLToPath(new URL('src', import.meta.url))), preloadFonts],
   resolve: { conditions: ['source', ...defaultClientConditions] },
   ssr: { resolve: { conditions: ['source', ...defaultServerConditions] } },
   build: {
@@ -33,7 +34,12 @@ const config: UserConfig = defineConfig({
     target: 'es2022',
     assetsInlineLimit: 2048,
     reportCompressedSize: false,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // What a table may want later is there before it is wanted; only the first page lists what comes with what.
+      resolveDependencies: (_file, parts, { hostId }) =>
+        hostId.includes('index') ? parts : parts.filter((part) => part.endsWith('.css')),
+    },
     rolldownOptions: {
       // What the first page loads is one file, and so is the table, but for what other pages need of it: they pack
       // better than twenty small ones.
@@ -41,11 +47,13 @@ const config: UserConfig = defineConfig({
         codeSplitting: {
           groups: [
             { name: 'first', tags: ['$initial'] },
+            { name: 'boxes', test: /[\\/]components[\\/](Box\.svelte|boxes\.ts)|[\\/]app[\\/]shelf\.(ts|json)$/ },
             {
               name: 'store',
               test: /[\\/]src[\\/]app[\\/](store|inviteOrigin)\.svelte\.ts$|[\\/]app[\\/]ruleSets\.ts$/,
             },
-            { name: 'table', test: /[\\/]src[\\/]pages[\\/]OpenTable\.svelte$/ },
+            { name: 'sheet', test: /[\\/]components[\\/]Sheet\.svelte$/ },
+            { name: 'table', test: /[\\/]src[\\/]pages[\\/](OpenTable|TablePage)\.svelte$/ },
           ],
         },
       },

@@ -2,17 +2,19 @@ import './styles/base.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { watchFirstTouch } from './app/feel.ts';
+import './app/everyPage.ts';
+import { firstPage } from './app/pageParts.ts';
 import { applySettings, startLanguage, watchDevice } from './app/settings.svelte.ts';
 import { useLanguage } from './lib/i18n.svelte.ts';
 import { forgetReload, reloadWhenOutdated } from './lib/outdated.ts';
-import { watchAddress } from './lib/router.svelte.ts';
+import { route, watchAddress } from './lib/router.svelte.ts';
 
 async function start(): Promise<void> {
   reloadWhenOutdated();
   watchDevice();
   watchAddress();
   watchFirstTouch();
-  await useLanguage(startLanguage());
+  await Promise.all([useLanguage(startLanguage()), firstPage(route())]);
   applySettings();
   forgetReload();
   const target = document.getElementById('app');

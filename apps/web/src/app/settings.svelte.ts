@@ -36,7 +36,7 @@ const suitLetters = (): SuitLetters => (language() === 'lt' ? 'lt' : cardLetters
 
 export function changeSettings(changes: Partial<Preferences>): void {
   Object.assign(settings, changes);
-  writeStored(STORE, $state.snapshot(settings));
+  writeStored(STORE, settings);
   applySettings();
 }
 
