@@ -63,17 +63,17 @@ describe('problems of a rule set', () => {
   test.each<[Readonly<Record<string, unknown>>, string]>([
     [
       { handSize: 15 },
-      'Kai prie stalo – 4 žaidėjai ir dalijama po 15 kortų, kortų neužtenka, nes iš viso jų yra 52: dalyk mažiau, pridėk antrą kaladę arba leisk žaisti mažiau žaidėjų.',
+      'Kai prie stalo – 4 žaidėjai ir dalijama po 15 kortų, kortų neužtenka, nes iš viso jų yra 52: dalykite mažiau, pridėkite antrą kaladę arba leiskite žaisti mažiau žaidėjų.',
     ],
     [
       { playersMin: 6, playersMax: 4 },
-      'Negali būti ir ne mažiau kaip 6 žaidėjai, ir ne daugiau kaip 4: sumažink pirmąjį skaičių arba padidink antrąjį.',
+      'Negali būti ir ne mažiau kaip 6 žaidėjai, ir ne daugiau kaip 4: sumažinkite pirmąjį skaičių arba padidinkite antrąjį.',
     ],
     [
       { deckCards: '32', twoPower: 'draw-two' },
-      'Šios kortos kaladėje nėra: imk didesnę kaladę arba taisyklės atsisakyk.',
+      'Šios kortos kaladėje nėra: imkite didesnę kaladę arba taisyklės atsisakykite.',
     ],
-    [{ handSize: 99 }, 'Tokios reikšmės ši namų taisyklė turėti negali: pasirink kitą.'],
+    [{ handSize: 99 }, 'Tokios reikšmės ši namų taisyklė turėti negali: pasirinkite kitą.'],
   ])('%j in Lithuanian', (overrides, text) => {
     expect(explainProblem(problemOf(overrides), 'lt').text).toBe(text);
   });
