@@ -123,17 +123,17 @@ describe('sentences agree with each other', () => {
 
   test('the king of hearts is answered only where there are two decks', () => {
     expect(prose(preset('skat-plus'))).toContain(
-      'Mit zwei Blättern darf der Nächste stattdessen den anderen Herzkönig legen',
+      'Mit zwei Blättern darf der Nächste stattdessen den anderen Herz-König legen',
     );
     const single = prose(changed('skat-plus', { secondDeckFrom: 0, playersMax: 4 }));
     expect(single).toContain('Dagegen hilft nichts: Die 4 werden sofort gezogen.');
-    expect(single).not.toContain('den anderen Herzkönig');
+    expect(single).not.toContain('den anderen Herz-König');
   });
 
   test('the start card follows the powers', () => {
     expect(prose(preset('skat'))).toContain('Eine Sieben oder eine Acht trifft den Spieler nach dem Geber.');
     expect(prose(preset('skat-plus'))).toContain(
-      'Eine Sieben, eine Acht oder der Herzkönig trifft den Spieler nach dem Geber.',
+      'Eine Sieben, eine Acht oder der Herz-König trifft den Spieler nach dem Geber.',
     );
     expect(prose(changed('family', { jackPower: 'none' }))).toContain(
       'beginnt den Ablagestapel; sie hat keine weitere Wirkung',

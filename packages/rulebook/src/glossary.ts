@@ -160,7 +160,7 @@ export const GLOSSARY: readonly Word[] = [
   },
   {
     key: 'direction',
-    holds: some(({ reverses }) => reverses),
+    holds: (facts) => facts.house.sendBackRank !== undefined || some(({ reverses }) => reverses)(facts),
     word: { de: 'Richtung', en: 'Direction', lt: 'Kryptis' },
     text: {
       de: 'Ob es im Uhrzeigersinn weitergeht oder gegen ihn.',

@@ -15,7 +15,8 @@ export interface FixedRule {
   readonly short?: (context: BookContext) => Lines;
 }
 
-const turnsDirection = ({ facts }: BookContext): boolean => hasPower(facts, ({ reverses }) => reverses);
+const turnsDirection = ({ facts }: BookContext): boolean =>
+  hasPower(facts, ({ reverses }) => reverses) || facts.house.sendBackRank !== undefined;
 
 const SKIPS_NOBODY: Lines = {
   de: ['Aussetzen muss nach einer letzten Karte niemand mehr.'],

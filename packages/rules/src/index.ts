@@ -8,6 +8,7 @@ export {
   type CardEntry,
   cardEntries,
   differenceNotes,
+  sayingsOf,
   variantNotes,
 } from './bookEntries.ts';
 export { clausesOf, leadingClause } from './clauses.ts';

@@ -23,6 +23,12 @@ describe('examples of a book', () => {
     expect(titles(harmless.value)).not.toContain('A seven on a seven: the player after draws 4');
   });
 
+  test('show of a card the effect that it has here, and no other that happens to come out alike', () => {
+    const covered = withOverrides(preset('family'), { acePower: 'must-lay' });
+    if (!covered.ok) throw new Error('a family that covers aces can be played');
+    expect(examplesIn(covered.value, 'en').filter(({ key }) => key === 'acePower')).toEqual([]);
+  });
+
   test('are told in whole sentences in every language', () => {
     const [, , , seven] = examplesIn(preset('family'), 'de').map(({ key }) => key);
     expect(seven).toBe('sevenPower');

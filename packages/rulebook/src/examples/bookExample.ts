@@ -1,7 +1,7 @@
 /** Examples of the options as a book shows them: only those that come out so under its own rules. */
 import type { RefusalCode } from '@hausregel/core';
 import { formatLaidCard, formatMove, parseScenario, runScenario, type Scenario, type Step } from '@hausregel/notation';
-import { type AnyOption, type Example, type Language, optionByKey, type RuleSet } from '@hausregel/rules';
+import { type AnyOption, type Example, type Language, optionByKey, presetById, type RuleSet } from '@hausregel/rules';
 
 /** One thing that a player does or tries; cards in notation ("7S", "X=7H"). */
 export interface ExampleStep {
@@ -59,17 +59,22 @@ function exampleOf(ruleSet: RuleSet, key: string): Found | undefined {
 
 function firstThatHolds(ruleSet: RuleSet, option: AnyOption): Found | undefined {
   for (const example of option.examples) {
-    const scenario = scenarioUnder(ruleSet, example);
+    const scenario = scenarioUnder(ruleSet, option, example);
     if (scenario === undefined || !isDrawable(scenario)) continue;
     if (runScenario(scenario).status === 'passed') return { example, scenario };
   }
   return undefined;
 }
 
-/** The example with the table's rules in place of its own. */
-function scenarioUnder(ruleSet: RuleSet, example: Example): Scenario | undefined {
+/** The example with the table's rules in place of its own; undefined where it shows another effect of a card. */
+function scenarioUnder(ruleSet: RuleSet, option: AnyOption, example: Example): Scenario | undefined {
   const parsed = parseScenario(example.scenario);
-  return parsed.ok ? { ...parsed.value, rules: { ...ruleSet }, overrides: {} } : undefined;
+  if (!parsed.ok) return undefined;
+  const { rules, overrides } = parsed.value;
+  const shownAt = { ...(typeof rules === 'string' ? presetById(rules)?.options : undefined), ...overrides };
+  const valueIn = (options: Readonly<Record<string, unknown>>): unknown => options[option.key] ?? option.defaultValue;
+  if (option.card !== undefined && valueIn(shownAt) !== valueIn(ruleSet.options)) return undefined;
+  return { ...parsed.value, rules: { ...ruleSet }, overrides: {} };
 }
 
 function isDrawable({ position, steps }: Scenario): boolean {

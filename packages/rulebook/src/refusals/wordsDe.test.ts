@@ -15,7 +15,7 @@ describe('refusals in German', () => {
       'the king of hearts',
       refused('must-answer', 'KD', { demand: { draw: 4, of: 'KH' } }),
       PLUS,
-      'Es liegt der Herzkönig, und 4 Karten sind fällig: Lege den anderen Herzkönig oder zieh 4 Karten.',
+      'Es liegt der Herz-König, und 4 Karten sind fällig: Lege den anderen Herz-König oder zieh 4 Karten.',
     ],
     [
       'one skip',

@@ -92,7 +92,7 @@ const HEART_KING: CardOfRank = { rank: KING, suit: HEARTS };
 export const heartKingPower: AnyOption = defineOption({
   key: 'heartKingPower',
   group: 'cards',
-  title: { de: 'Wirkung: Herzkönig', en: 'Effect: King of hearts', lt: 'Poveikis: širdžių karalius' },
+  title: { de: 'Wirkung: Herz-König', en: 'Effect: King of hearts', lt: 'Poveikis: širdžių karalius' },
   card: { rank: KING, suit: HEARTS },
   schema: choiceSchema(POWERS),
   defaultValue: 'none',
@@ -107,7 +107,7 @@ export const heartKingPower: AnyOption = defineOption({
       power === 'none' || !hasKings
         ? NO_LINES
         : {
-            de: ['Das tritt beim Herzkönig an die Stelle dessen, was ein König sonst bewirkt.'],
+            de: ['Das tritt beim Herz-König an die Stelle dessen, was ein König sonst bewirkt.'],
             en: ['For the king of hearts this replaces what a king does otherwise.'],
             lt: ['Širdžių karaliui tai galioja vietoj įprasto karaliaus poveikio.'],
           };
@@ -120,7 +120,7 @@ export const heartKingPower: AnyOption = defineOption({
       value: 'draw-four',
       clauses: ['SKAT-16'],
       text: {
-        de: 'Der Herzkönig kann den Nächsten 4 Karten ziehen lassen.',
+        de: 'Der Herz-König kann den Nächsten 4 Karten ziehen lassen.',
         en: 'The king of hearts can make the next player draw 4 cards.',
         lt: 'Galima susitarti, kad dėl širdžių karaliaus kitas žaidėjas ima 4 kortas.',
       },

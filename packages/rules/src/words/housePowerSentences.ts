@@ -66,12 +66,12 @@ const base = ({ de, en, lt }: CardNoun): Lines => ({
 
 const copies = ({ de, en, lt }: CardNoun): Lines => ({
   de: [
-    `${de.one.charAt(0).toUpperCase()}${de.one.slice(1)} bewirkt, was die Karte darunter bewirkt; einen Farbwunsch gibt das nicht.`,
-    'In eine offene Kette passt das nicht, und ein Zug beginnt damit eine neue.',
+    `${de.one.charAt(0).toUpperCase()}${de.one.slice(1)} bewirkt, was die Karte darunter bewirkt; nur gewünscht wird damit nichts.`,
+    `Eine offene Kette lässt sich damit nicht beantworten; später gelegt, beginnt ${de.the} eine neue.`,
   ],
   en: [
     `${en.one.charAt(0).toUpperCase()}${en.one.slice(1)} does what the card below it does, but carries no wish.`,
-    'It is no answer in a pending chain; laid afterwards, it begins a new one.',
+    'It does not answer a pending chain; laid later, it begins a new one.',
   ],
   lt: [
     `${lt.name} daro tą patį, ką ir po ${lt.byHim} gulinti korta, tik spalvos nereikalaujama.`,
@@ -84,12 +84,12 @@ export function coverSentences({ de, en, lt }: CardNoun, { house }: Draft): Line
   const unable: Line = house.coversByDrawing
     ? {
         de: 'Wer das nicht kann, zieht so lange, bis er es kann.',
-        en: 'Whoever cannot draws until they can.',
+        en: 'Whoever cannot do so draws until they can.',
         lt: 'Kas negali, tas ima kortas tol, kol pasitaiko tinkanti.',
       }
     : {
         de: 'Wer das nicht kann, zieht 1 Karte, und sein Zug ist zu Ende.',
-        en: 'Whoever cannot draws 1 card, and the turn ends.',
+        en: 'Whoever cannot do so draws 1 card, and the turn ends.',
         lt: 'Kas negali, tas ima 1 kortą, ir jo ėjimas baigiasi.',
       };
   return {

@@ -2,6 +2,7 @@
  * What rules that every game has say beside house rules that change them (`facts.house`). Absent: they say the same
  * as always.
  */
+import { RANK_JACK, RANK_QUEEN, SUIT_COUNT } from '@hausregel/core';
 import type { BookContext } from '../option.ts';
 import { nounOf } from './nouns.ts';
 import { startCardSentences, startCardShort } from './startCard.ts';
@@ -19,7 +20,8 @@ export const otherDrawShort = (draw: number, reverses: boolean): Lines => ({
   lt: [`${reverses ? 'Pasikeičia kryptis; kitas' : 'Kitas'} žaidėjas ima ${cardsLtAcc(draw)} arba atsimuša.`],
 });
 
-const turnsDirection = ({ facts }: BookContext): boolean => hasPower(facts, ({ reverses }) => reverses);
+const turnsDirection = ({ facts }: BookContext): boolean =>
+  hasPower(facts, ({ reverses }) => reverses) || facts.house.sendBackRank !== undefined;
 
 const direction: Saying = (context) =>
   context.facts.house.startsBackwards
@@ -173,7 +175,32 @@ const matchTarget: Saying = ({ facts }) =>
 /** Where the round goes on after a last card, what it still does is told with the rule for that. */
 const lastCardDraws: Saying = ({ facts }) => (facts.house.playOn || facts.house.lastDrawReturns ? NO_LINES : undefined);
 
+const getsSum = ({ facts }: BookContext): boolean => facts.house.winnerGetsSum && facts.scoring === 'cards';
+
+/** Where the winner gets the points, a bonus adds to them and a factor multiplies them. */
+const queenBonus: Saying = (context) => {
+  const bonus = context.facts.lastBonus[RANK_QUEEN * SUIT_COUNT] ?? 0;
+  return !getsSum(context) || bonus === 0
+    ? undefined
+    : {
+        de: [`Wer eine Dame als letzte Karte legt, bekommt ${bonus} Punkte dazu.`],
+        en: [`Whoever lays a queen as the last card gets ${bonus} points more.`],
+        lt: [`Kas paskutine korta padeda damą, tas dar gauna ${countedLt(bonus, COUNTED_LT.point.acc)}.`],
+      };
+};
+
+const jackLastDoubles: Saying = (context) =>
+  !getsSum(context) || (context.facts.lastFactor[RANK_JACK * SUIT_COUNT] ?? 1) < 2
+    ? undefined
+    : {
+        de: ['Wer einen Buben als letzte Karte legt, bekommt die Punkte doppelt.'],
+        en: ['Whoever lays a jack as the last card gets double the points.'],
+        lt: ['Kas paskutine korta padeda valetą, tas gauna dvigubai daugiau taškų.'],
+      };
+
 const SAYINGS: Readonly<Record<string, Saying>> = {
+  queenBonus,
+  jackLastDoubles,
   startCard,
   ...houseDrawing,
   matchTarget,
@@ -207,6 +234,8 @@ const SHORT: Readonly<Record<string, Saying>> = {
       : undefined,
   startCard: startCardShortly,
   cardValues,
+  queenBonus,
+  jackLastDoubles,
   ...houseDrawingShort,
   lastCardDraws,
   roundEnd: ({ facts }) => (facts.house.playOn ? NO_LINES : undefined),

@@ -12,7 +12,7 @@ test('A rank has its noun in every language.', () => {
 
 test('A single card has a name of its own.', () => {
   expect(nounOf(KING, HEARTS)).toMatchObject({
-    de: { one: 'der Herzkönig' },
+    de: { one: 'der Herz-König' },
     en: { one: 'the king of hearts' },
     lt: cardLt(KING, HEARTS),
   });

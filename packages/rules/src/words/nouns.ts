@@ -1,6 +1,6 @@
 /**
  * What the cards are called in sentences, with their cases. Written out as a small table because
- * "eine Sieben", "einen Buben" and "dem Herzkönig" cannot be put together from a rank and an ending.
+ * "eine Sieben", "einen Buben" and "dem Herz-König" cannot be put together from a rank and an ending.
  */
 import type { Rank } from '@hausregel/core';
 import { cardLt, type LithuanianNoun, type LithuanianSuit, RANKS_LT, SUITS_LT } from './nounsLt.ts';
@@ -121,40 +121,8 @@ const NOUNS: readonly Omit<CardNoun, 'lt'>[] = [
   { de: ACE_DE, en: english('ace', 'aces', 'an') },
 ];
 
-const HEARTS = 2;
-const KING: Rank = 11;
-
-const HEART_KING: CardNoun = {
-  de: {
-    name: 'Herzkönig',
-    plural: 'Herzkönige',
-    one: 'der Herzkönig',
-    oneAkk: 'den Herzkönig',
-    oneDat: 'dem Herzkönig',
-    another: 'der andere Herzkönig',
-    anotherAkk: 'den anderen Herzkönig',
-    anotherDat: 'dem anderen Herzkönig',
-    none: 'kein Herzkönig',
-    the: 'der Herzkönig',
-    theAkk: 'den Herzkönig',
-    He: 'Er',
-    him: 'ihn',
-    theFirst: 'den ersten',
-  },
-  en: {
-    name: 'King of hearts',
-    plural: 'kings of hearts',
-    one: 'the king of hearts',
-    another: 'the other king of hearts',
-    none: 'no king of hearts',
-    the: 'the king of hearts',
-  },
-  lt: cardLt(KING, HEARTS),
-};
-
 /** The noun of a rank, or of one card of it. */
 export function nounOf(rank: Rank, suit?: number): CardNoun {
-  if (suit === HEARTS && rank === KING) return HEART_KING;
   if (suit !== undefined) return singleNoun(rank, suit);
   const [noun, lt] = [NOUNS[rank], RANKS_LT[rank]];
   if (noun === undefined || lt === undefined) throw new RangeError(`There is no rank ${rank}.`);

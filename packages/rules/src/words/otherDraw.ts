@@ -26,14 +26,15 @@ export function otherDrawSentences(
         }
       : { de: '', en: '', lt: '' };
   const first = reverses ? turning(draw, unless) : hitting(draw, unless);
-  const isCapped = rank === SEVEN && facts.sevenChainCap !== undefined;
-  const more = isCapped ? { de: '', en: '', lt: '' } : MORE;
+  const isOver = suit !== undefined || (rank === SEVEN && facts.sevenChainCap !== undefined);
+  const more = isOver ? { de: '', en: '', lt: '' } : MORE;
+  const who = reverses ? NOW_NEXT : AFTER_NEXT;
   const growth: Lines =
     drawsMix || drawDoubles || !hasLike
       ? NO_LINES
       : {
-          de: [`Dann sind es für den, der danach der Nächste ist, ${cardsDe(draw * 2)}${more.de}.`],
-          en: [`Then it is ${cardsEn(draw * 2)} for the player who is next after that${more.en}.`],
+          de: [`Dann zieht ${who.de} ${cardsDe(draw * 2)}${more.de}.`],
+          en: [`Then ${who.en} draws ${cardsEn(draw * 2)}${more.en}.`],
           lt: [`Tada po jo einantis žaidėjas ima ${cardsLtAcc(draw * 2)}${more.lt}.`],
         };
   return joined(
@@ -46,6 +47,8 @@ export function otherDrawSentences(
   );
 }
 
+const AFTER_NEXT = { de: 'der Übernächste', en: 'the player after that' } as const;
+const NOW_NEXT = { de: 'der, der nun der Nächste ist,', en: 'the player who is now next' } as const;
 const MORE: Line = { de: ', und so weiter', en: ', and so on', lt: ', ir taip toliau' };
 
 const hitting = (draw: number, unless: Line): Line => ({

@@ -169,8 +169,8 @@ export const drawMost: AnyOption = defineOption({
           lt: 'Baudos kortų skaičius grandinėje neribojamas.',
         }
       : {
-          de: `Durch eine Kette sind höchstens ${cardsDe(to)} zu ziehen.`,
-          en: `A chain makes somebody draw ${cardsEn(to)} at most.`,
+          de: `Durch eine Kette muss niemand mehr als ${cardsDe(to)} ziehen.`,
+          en: `A chain makes nobody draw more than ${cardsEn(to)}.`,
           lt: `Dėl grandinės daugiausia tenka imti ${cardsLtAcc(to)}.`,
         },
   examples: [

@@ -196,10 +196,16 @@ const WISHES: Line = {
   lt: 'Kas padeda džokerį, tas pareikalauja spalvos.',
 };
 
+const ALSO_WISHES: Line = {
+  de: 'Wer ihn legt, wünscht dazu eine Farbe.',
+  en: 'Whoever lays it also wishes for a suit.',
+  lt: 'Jį padėjęs žaidėjas dar pareikalauja spalvos.',
+};
+
 function jokerLines(power: JokerPower, facts: Draft): Lines {
   const lines = [
     ...(JOKER_DRAWS[power] > 0 ? draws(JOKER_DRAWS[power], facts) : []),
-    ...(power.endsWith('wish') ? [WISHES] : []),
+    ...(power.endsWith('wish') ? [JOKER_DRAWS[power] > 0 ? ALSO_WISHES : WISHES] : []),
   ];
   return { de: lines.map(({ de }) => de), en: lines.map(({ en }) => en), lt: lines.map(({ lt }) => lt) };
 }

@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import { bookEntries } from '../bookEntries.ts';
+import { withOverrides } from '../parse.ts';
+import { presetById } from '../presets.ts';
+
+/** All sentences of the family's book with house rules, in German. */
+function book(overrides: Readonly<Record<string, unknown>>): string {
+  const family = presetById('family');
+  const changed = family === undefined ? undefined : withOverrides(family, overrides);
+  if (changed?.ok !== true) throw new Error('these house rules can be played');
+  return bookEntries(changed.value)
+    .flatMap(({ sentences }) => sentences.de)
+    .join(' ');
+}
+
+describe('rules that every game has agree with house rules', () => {
+  test('a drawn card that must be laid may not be kept', () => {
+    const text = book({ drawnMustBeLaid: true });
+    expect(text).toContain('Nach dem Ziehen darf nur die gezogene Karte gelegt werden. Wer nach dem Ziehen legen kann');
+    expect(text).not.toContain('behalten');
+  });
+
+  test('drawing until a card fits is not drawing one', () => {
+    const text = book({ drawUntilFits: true });
+    expect(text).toContain('zieht vom Nachziehstapel; wer legen kann, muss legen. Gezogen wird dabei so lange');
+    expect(text).not.toContain('zieht eine vom');
+  });
+
+  test('a deck that jokers are added to is not called one without jokers', () => {
+    expect(book({ wildJokers: 2 })).not.toContain('ohne Joker');
+  });
+
+  test('a wish goes past every card that always fits, and lasts as it is told', () => {
+    const text = book({ wildJokers: 1, secondWildRank: 'Q', wishOptional: true });
+    expect(text).toContain('es sei denn, er legt selbst einen Buben, eine Dame oder einen Joker.');
+    expect(text).toContain('und gilt, bis die nächste Karte gelegt wird');
+    expect(text).not.toContain('Eine Farbe muss gewünscht werden');
+    expect(book({ wishCards: 2 })).not.toContain('bis die nächste Karte gelegt wird');
+  });
+
+  test('a card that may not be laid last is not told as a last card', () => {
+    const text = book({ noSpecialLast: true, acePower: 'further' });
+    expect(text).not.toContain('Als letzte Karte bringt');
+    expect(text).not.toContain('die letzte Karte, braucht es keine weitere');
+    expect(text).not.toContain('Was die letzte Karte sonst bewirken würde');
+  });
+
+  test('cards that a house rule gives something to are not called without effect', () => {
+    const text = book({ cancelRank: '9', openRank: 'Q', secondWildRank: 'T' });
+    expect(text).toContain('Alle übrigen Karten – Zwei bis Sechs, König und Ass – haben keine Wirkung.');
+  });
+
+  test('a draw names what answers it, and how it grows is told once', () => {
+    expect(book({ cancelRank: '9' })).toContain(
+      'wenn der nicht selbst eine Sieben legt. Dann zieht der Übernächste 4 Karten, und so weiter.',
+    );
+    const both = book({ drawCardsStack: true, drawDoubles: true, twoPower: 'draw-two' });
+    expect(both).not.toContain('zusammengezählt; ');
+    expect(both).toContain('beantwortet jede andere. Jede Antwort auf eine Ziehkarte verdoppelt');
+  });
+
+  test('a round that is blocked while others play on may have a winner', () => {
+    const text = book({ playOn: true, lastCardCall: false });
+    expect(text).toContain('nur wenn schon jemand fertig ist, hat sie einen Sieger; alle zählen');
+  });
+
+  test('the winner who gets the points gets a bonus on top and is charged nothing', () => {
+    const text = book({ winnerGetsSum: true, queenBonus: 20 });
+    expect(text).toContain('bekommt 20 Punkte dazu');
+    expect(text).not.toContain('Minuspunkte');
+  });
+});
