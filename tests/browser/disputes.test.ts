@@ -106,6 +106,11 @@ test('Two who disagree on a jack settle it: the refusal, its rule on both screen
   const forAda = await ruleBehind(ada, clause);
   expect(forAda).toMatch(/jack/i);
 
+  // The king is refused for another reason, by key.
+  await handCard(ada, 'KD').focus();
+  await ada.page.keyboard.press('Enter');
+  await notice(ada).filter({ hasText: /heart/i }).waitFor();
+
   // Bo has the rules of the table one tap away, and reads the same there.
   await bo.button(bo.words('table.rules')).tap();
   const [jacks] = differenceNotes(bo.view.ruleSet);
