@@ -47,4 +47,21 @@ describe('the printed book', () => {
       'role="img" aria-label="The nine of clubs lies on top. A lays the eight of clubs. B may not lay the eight of hearts."',
     );
   });
+
+  test('carries a code for phones on either paper, with its words', () => {
+    const family = presetById('family');
+    if (family === undefined) throw new Error('no family');
+    const code = { svg: '<svg viewBox="0 0 1 1"></svg>', px: 104, lead: 'Join the table', name: 'Birch & 47' };
+    for (const paper of PAPERS) {
+      expect(bookPage(family, 'en', paper)).not.toContain('class="code"');
+      expect(bookPage(family, 'en', paper, code)).toContain('<p>Join the table<b>Birch &amp; 47</b></p>');
+    }
+  });
+
+  test('keeps the dots that say "and so on" with the word before them', () => {
+    const skat = presetById('skat');
+    if (skat === undefined) throw new Error('no skat');
+    expect(bookPage(skat, 'de', 'a4')).toContain('dann 6&nbsp;…');
+    expect(bookPage(skat, 'de', 'a4')).not.toContain(' …');
+  });
 });
