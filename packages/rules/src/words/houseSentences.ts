@@ -195,7 +195,7 @@ const jackLastDoubles: Saying = (context) =>
     : {
         de: ['Wer einen Buben als letzte Karte legt, bekommt die Punkte doppelt.'],
         en: ['Whoever lays a jack as the last card gets double the points.'],
-        lt: ['Kas paskutine korta padeda valetą, tas gauna dvigubai daugiau taškų.'],
+        lt: ['Kas paskutine korta padeda valetą, to taškai padvigubinami.'],
       };
 
 const SAYINGS: Readonly<Record<string, Saying>> = {

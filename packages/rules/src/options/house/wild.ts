@@ -198,7 +198,11 @@ export const wishOptional: AnyOption = houseSwitch({
     'Whoever may make a wish may also do without; then the card laid counts like any other.',
     'Kas gali ko nors reikalauti, tas gali ir nereikalauti; tada padėtoji korta niekuo nesiskiria nuo kitų.',
   ),
-  off: { de: 'Ein Wunsch muss immer ausgesprochen werden.', en: 'A wish must always be made.', lt: 'Pareikalauti privaloma.' },
+  off: {
+    de: 'Ein Wunsch muss immer ausgesprochen werden.',
+    en: 'A wish must always be made.',
+    lt: 'Pareikalauti privaloma.',
+  },
   examples: [
     played(
       'wishOptional: a jack without a wish',
