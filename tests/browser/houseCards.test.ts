@@ -98,6 +98,34 @@ test('Where a wish is free a card is laid without one, by a button and by the ke
   expect(movesOf(other.ada).at(-1)).toBe('JC');
 });
 
+const WISHES_RANK = { jackPower: 'wish-rank', wishOptional: true };
+
+test('A jack asks for a rank, by its tile or by its own key, and the pile and the referee tell it', async () => {
+  const position = { turn: 0, hands: ['JC 6H 5H KS', '9S 6D 5D', 'TC QH 6S'], discard: 'TD', draw: DRAW };
+  const options = { ruleSet: 'family', overrides: WISHES_RANK, viewport: DESKTOP };
+  const table = await WrittenTable.lay(stage, position, options);
+  const { ada } = table;
+  await tap(ada, 'JC');
+  await ada.heading(ada.words('table.wishTitle')).waitFor();
+  await expect.poll(() => wishTile(ada, '7').count()).toBe(0);
+  await wishTile(ada, '6').click();
+  await ada.until('sixes are wished', ({ round }) => round?.wish === '6');
+  await ada.page.locator('.bubble text', { hasText: /^6$/ }).first().waitFor();
+  await seesInLog(ada, ada.words('table.aRank6'));
+  await table.play('1:6D', '2:6S');
+  await expect.poll(() => playableCards(ada)).toEqual(['6H', 'KS']);
+
+  const other = await WrittenTable.lay(stage, position, options);
+  await pressMove(other.ada, 'JC>T');
+  expect(movesOf(other.ada).at(-1)).toBe('JC>T');
+  await other.play('1:draw', '1:pass', '2:draw', '2:pass');
+  await tap(other.ada, '6H');
+  await other.ada.page
+    .getByText(/Tens are wished for; .*6 is neither a ten nor a jack\./)
+    .first()
+    .waitFor();
+});
+
 test('A joker is laid as itself and wishes a suit', async () => {
   const table = await WrittenTable.lay(
     stage,

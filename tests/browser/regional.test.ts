@@ -107,7 +107,7 @@ test('Who calls the last card in time goes out with it', async () => {
   const { ada } = table;
   const { seq } = ada;
   await mauButton(ada).click();
-  await ada.button(ada.words('table.lastArmed')).waitFor();
+  await ada.button(ada.words('table.wordArmed', { word: ada.words('table.wordLast') })).waitFor();
   await clickMove(ada, '9C');
   await ada.untilAfter(seq);
   await hearsWord(ada, 'table.wordLast');

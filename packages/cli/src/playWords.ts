@@ -84,6 +84,10 @@ export const CALL_WORDS: Readonly<Record<Announcement, string>> = {
   koenigstreffen: 'Königstreffen!',
   unpolitisch: 'Unpolitisch!',
   mautsetung: 'Mautsetung!',
+  makao: 'Makao!',
+  'po-makale': 'Po makale!',
+  tschau: 'Tschau!',
+  sepp: 'Sepp!',
 };
 
 /** The seat of the person at the terminal. */

@@ -38,5 +38,9 @@ export const ANNOUNCEMENTS = [
   'koenigstreffen',
   'unpolitisch',
   'mautsetung',
+  'makao',
+  'po-makale',
+  'tschau',
+  'sepp',
 ] as const;
 export type Announcement = (typeof ANNOUNCEMENTS)[number];

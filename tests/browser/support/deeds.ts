@@ -9,7 +9,7 @@ export type Deed =
 /** Answers which of the deeds that are allowed is done; never empty. */
 export type Choice = (deeds: readonly Deed[], view: TableView) => Deed | undefined;
 
-const wishOf = (move: MoveText): string | undefined => />([CSHD])/.exec(move)?.[1];
+const wishOf = (move: MoveText): string | undefined => />(\w)/.exec(move)?.[1];
 
 /** A move that is not a card's own: a set of cards, a suit, a verb. */
 function otherDeed(move: MoveText): Deed {

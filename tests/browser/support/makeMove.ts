@@ -51,8 +51,12 @@ async function layInOrder(player: Player, cards: readonly string[], way: Way): P
   await way.press(lay);
 }
 
+/** A suit by its number, a rank by its own sign, a ten by 1, nothing by 0. */
+const wishKey = (wish: string): string =>
+  SUITS.includes(wish) ? String(SUITS.indexOf(wish) + 1) : wish === 'T' ? '1' : wish;
+
 const nameSuit = (player: Player, suit: string, way: Way): Promise<void> =>
-  way.press(wishTile(player, suit), suit === '' ? '0' : String(SUITS.indexOf(suit) + 1));
+  way.press(wishTile(player, suit), suit === '' ? '0' : wishKey(suit));
 
 function answer(player: Player, step: Step, wanted: ReadMove, first: string, way: Way): Promise<void> {
   const said = answerOf(wanted, step);

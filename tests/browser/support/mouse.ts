@@ -1,6 +1,7 @@
 import type { TableView } from '@hausregel/protocol';
 import { errors, type Locator } from 'playwright-core';
 import type { TextKey } from '../../../apps/web/src/locales/en/index.ts';
+import { callWord } from '../../../apps/web/src/table/cardWords.ts';
 import { type Choice, comesWithCall, deedsOf, layFirst } from './deeds.ts';
 import { eventually, WAIT_MS } from './deadline.ts';
 import { makeMove, type Way } from './makeMove.ts';
@@ -35,16 +36,21 @@ const mouseAt = (player: Player, seq: number): Way => ({
 export const clickMove = (player: Player, move: string, seq: number = player.seq): Promise<void> =>
   makeMove(player, move, mouseAt(player, seq));
 
+/** The word that is called at the player's table. */
+const wordOf = (player: Player): string => callWord(player.view.round?.callWord, player.words);
+
 export function mauButton(player: Player): Locator {
   const keys: readonly TextKey[] = [
     'table.mauLabel',
     'table.mauArmed',
     'table.mauSaid',
-    'table.lastLabel',
-    'table.lastArmed',
-    'table.lastSaid',
+    'table.wordLabel',
+    'table.wordArmed',
+    'table.wordSaid',
   ];
-  return actions(player).getByRole('button', { name: oneOf(keys.map((key) => player.words(key))) });
+  return actions(player).getByRole('button', {
+    name: oneOf(keys.map((key) => player.words(key, { word: wordOf(player) }))),
+  });
 }
 
 /** Presses Mau where it is due: for the card that is laid next, or for the one that lies; whether the call is made. */
@@ -52,7 +58,8 @@ async function callMau(player: Player): Promise<boolean> {
   const { view, seq } = player;
   const isLate = view.round?.sideMoves.includes('~') === true;
   await clickAt(player, seq, mauButton(player));
-  const armed = player.button(player.words(view.round?.callWord === 'last' ? 'table.lastArmed' : 'table.mauArmed'));
+  const isMau = view.round?.callWord === 'mau';
+  const armed = player.button(player.words(isMau ? 'table.mauArmed' : 'table.wordArmed', { word: wordOf(player) }));
   if (!isLate)
     await eventually('the call is armed', async () => player.seq !== seq || (await armed.isVisible()) || undefined);
   return isLate;

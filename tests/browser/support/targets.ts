@@ -1,17 +1,10 @@
 import type { TableView } from '@hausregel/protocol';
 import type { Locator } from 'playwright-core';
 import type { TextKey } from '../../../apps/web/src/locales/en/index.ts';
-import { cardName } from '../../../apps/web/src/table/cardWords.ts';
+import { cardName, wishTitle } from '../../../apps/web/src/table/cardWords.ts';
 import { PLAIN } from '../../../apps/web/src/table/choices.ts';
 import { ranksWord } from '../../../apps/web/src/table/rankWords.ts';
 import type { Player } from './player.ts';
-
-const SUIT_KEYS: Readonly<Record<string, TextKey>> = {
-  C: 'table.suitTitleC',
-  S: 'table.suitTitleS',
-  H: 'table.suitTitleH',
-  D: 'table.suitTitleD',
-};
 
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 /** A name that begins like this; what comes behind a comma is beside the point. */
@@ -46,9 +39,11 @@ export function passButton(player: Player): Locator {
   return actions(player).getByRole('button', { name: oneOf(keys.map((key) => player.words(key))) });
 }
 
-/** Chooses a suit in the sheet that asks for it. */
+/** Chooses a suit or a rank in the sheet that asks for it. */
 export const wishTile = (player: Player, suit: string): Locator =>
-  player.sheet.getByRole('button', { name: named(player.words(SUIT_KEYS[suit] ?? 'table.wishWithout')) });
+  player.sheet.getByRole('button', {
+    name: named(suit === '' ? player.words('table.wishWithout') : wishTitle(suit, player.words)),
+  });
 
 /** What a joker may stand for, in the sheet that asks for it. */
 export const faceButton = (player: Player, face: string): Locator =>

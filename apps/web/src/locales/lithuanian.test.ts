@@ -63,7 +63,7 @@ test('what is laid stands in the accusative, whatever its gender', () => {
 });
 
 test('names stay as they are, also where a name is a word for a card', () => {
-  expect(told({ type: 'caught', seat: 2, by: 0 })).toBe('Linde nepaskelbė „Mau“ – pagavai tu.');
+  expect(told({ type: 'caught', seat: 2, by: 0 })).toBe('Linde nepaskelbė paskutinės kortos – pagavai tu.');
   expect(t('log.laid', { name: 'dama', card: 'dama' })).toBe('dama padeda damą.');
 });
 

@@ -136,6 +136,10 @@ const CALL_KEYS: Readonly<Record<Announcement, SayKey>> = {
   koenigstreffen: 'grand.wordKoenigstreffen',
   unpolitisch: 'grand.wordUnpolitisch',
   mautsetung: 'grand.wordMautsetung',
+  makao: 'table.wordMakao',
+  'po-makale': 'table.wordPoMakale',
+  tschau: 'table.wordTschau',
+  sepp: 'table.wordSepp',
 };
 
 /** A word that is called out, without quotes or exclamation mark; "Mau" where none is said. */

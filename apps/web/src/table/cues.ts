@@ -13,7 +13,7 @@ export function turnSentence(control: TableControl): string {
 }
 
 /** Words that are calls; the others are only told. */
-const CALLS: ReadonlySet<string> = new Set(['mau', 'maumau', 'last']);
+const CALLS: ReadonlySet<string> = new Set(['mau', 'maumau', 'last', 'makao', 'po-makale', 'tschau', 'sepp']);
 
 /** The sound of a happening; `level` counts the steps of a growing penalty. */
 export function soundOf(

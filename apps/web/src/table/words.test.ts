@@ -281,7 +281,7 @@ describe('happenings', () => {
     expect(eventSentence(laid, context)).toBe('Tadas legt ♣\u00a07.');
     expect(eventSentence({ ...laid, seat: 0 }, context)).toBe('Du legst ♣\u00a07.');
     expect(eventSentence({ type: 'caught', seat: 2, by: 0 }, context)).toBe(
-      'Du hast Linde erwischt: Das „Mau“ fehlte.',
+      'Du hast Linde erwischt: Die Ansage fehlte.',
     );
   });
 

@@ -1,9 +1,10 @@
 import { RANK_JACK } from '@hausregel/core';
 import { type AnyOption, defineOption } from '../option.ts';
 import { booleanSchema, choiceSchema, integerSchema } from '../schema.ts';
-import { barringSentences, CALL_NAMES, catchingSentences, pileSentences } from '../words/callSentences.ts';
+import { barringSentences, CALL_NAMES, catchingSentences, inOwnWords, pileSentences } from '../words/callSentences.ts';
 import { cardsLtAcc, COUNTED_LT, countedLt } from '../words/countLt.ts';
-import { cardsDe, cardsEn, NO_LINES } from '../words/phrases.ts';
+import { cardsDe, cardsEn, type Lines, NO_LINES } from '../words/phrases.ts';
+import { wordAtZero } from './callWord.ts';
 
 export const lastCardCall: AnyOption = defineOption({
   key: 'lastCardCall',
@@ -31,7 +32,7 @@ export const lastCardCall: AnyOption = defineOption({
         lt: [`Kam rankoje lieka tik viena korta, tas skelbia ${word.lt}.`],
       };
     }
-    return {
+    const lines: Lines = {
       de: [
         'Wer eine Karte legt und danach genau eine übrig hat, sagt „Mau“, bevor der Nächste am Zug ist.',
         'Am Bildschirm ist der Nächste sofort am Zug; dort gehört die Ansage darum zur Karte, und eine spätere gilt als nachgeholt.',
@@ -48,6 +49,7 @@ export const lastCardCall: AnyOption = defineOption({
         'Kas padeda paskutinę kortą, tas skelbia „Mau Mau“.',
       ],
     };
+    return inOwnWords(lines, facts);
   },
   short: (value, { facts }) => {
     if (!value) return { de: ['Angesagt wird nichts.'], en: ['Nothing is called.'], lt: ['Nieko skelbti nereikia.'] };
@@ -58,11 +60,7 @@ export const lastCardCall: AnyOption = defineOption({
           en: [`${word.en} when only one card is left.`],
           lt: [`Skelbiama ${word.lt}, kai lieka tik viena korta.`],
         }
-      : {
-          de: ['„Mau“ bei der vorletzten, „Mau Mau“ bei der letzten Karte.'],
-          en: ['“Mau” with the last card but one, “Mau Mau” with the last.'],
-          lt: ['„Mau“ skelbiama padėjus priešpaskutinę kortą, „Mau Mau“ – padėjus paskutinę.'],
-        };
+      : inOwnWords(BOTH_SHORT, facts);
   },
   difference: (_, to) =>
     to
@@ -113,6 +111,12 @@ export const lastCardCall: AnyOption = defineOption({
   ],
 });
 
+const BOTH_SHORT: Lines = {
+  de: ['„Mau“ bei der vorletzten, „Mau Mau“ bei der letzten Karte.'],
+  en: ['“Mau” with the last card but one, “Mau Mau” with the last.'],
+  lt: ['„Mau“ skelbiama padėjus priešpaskutinę kortą, „Mau Mau“ – padėjus paskutinę.'],
+};
+
 const FORGOTTEN = {
   catch: {
     de: 'Wer die Ansage vergisst, kann erwischt werden.',
@@ -142,7 +146,7 @@ export const forgottenCall: AnyOption = defineOption({
   compile: (value, draft) => {
     draft.callBars = value === 'bars-last-card';
     draft.callTakesPile = value === 'takes-pile';
-    draft.callAtZero = value === 'catch' ? 'maumau' : undefined;
+    draft.callAtZero = value === 'catch' ? wordAtZero(draft.callAtOne) : undefined;
   },
   sentence: (value, context) => {
     if (!context.facts.hasCalls) return NO_LINES;
@@ -266,50 +270,6 @@ export const catchCards: AnyOption = defineOption({
         draw: '6C 2S 3S 4S',
         discard: '9D',
         steps: ['0:9C', '1:catch 0', { expect: { turn: 1, counts: [4, 3, 3], draw: '4S' } }],
-      },
-    },
-  ],
-});
-
-/** The word of the call: what one says with one card left. */
-export const callWord: AnyOption = defineOption({
-  key: 'callWord',
-  group: 'calls',
-  title: { de: 'Wort der Ansage', en: 'Word of the call', lt: 'Skelbiamas žodis' },
-  schema: choiceSchema(['mau', 'last']),
-  defaultValue: 'mau',
-  clauses: ['CZ-7', 'DE-5'],
-  compile: (value, draft) => {
-    draft.callAtOne = value;
-  },
-  sentence: (value, { facts }) =>
-    facts.hasCalls && value === 'last'
-      ? {
-          de: ['„Paskutinė“ ist Litauisch und heißt „die Letzte“.'],
-          en: ['“Paskutinė” is Lithuanian for “the last one”.'],
-          lt: ['Šis žodis visiems praneša, kad rankoje liko paskutinė korta.'],
-        }
-      : NO_LINES,
-  difference: (_, to) => ({
-    de: `Angesagt wird mit ${CALL_NAMES[to].de}.`,
-    en: `The word of the call is ${CALL_NAMES[to].en}.`,
-    lt: `Skelbiama ${CALL_NAMES[to].lt}.`,
-  }),
-  examples: [
-    {
-      title: {
-        de: '„Paskutinė“ mit der vorletzten Karte',
-        en: '“Paskutinė” with the last card but one',
-        lt: '„Paskutinė“ padėjus priešpaskutinę kortą',
-      },
-      scenario: {
-        name: 'callWord: Paskutinė',
-        rules: 'german',
-        players: 2,
-        hands: ['9C 9H', '9S KH QD'],
-        draw: 'TS 8S',
-        discard: '9D',
-        steps: ['0:9C~', { expect: { turn: 1, announced: ['last'] } }],
       },
     },
   ],

@@ -1,6 +1,7 @@
 /** All options, in the order in which they compile and appear in the rule book. */
 import type { AnyOption } from '../option.ts';
-import { callWord, catchCards, forgottenCall, lastCardCall, lastCardWords } from './calls.ts';
+import { catchCards, forgottenCall, lastCardCall, lastCardWords } from './calls.ts';
+import { callWord } from './callWord.ts';
 import { handSize, nextDealer, startCard, wildStartPutBack } from './deal.ts';
 import { deckCards, playersMax, playersMin, secondDeckFrom } from './deck.ts';
 import { afterDraw, drawAbleEndsTurn, drawCardsMax, drawWhenAbleToLay } from './drawing.ts';

@@ -2,6 +2,7 @@
 import type { Announcement } from '@hausregel/core';
 import type { Draft } from '../draft.ts';
 import type { BookContext } from '../option.ts';
+import type { Language } from '../ruleSet.ts';
 import { hasPower, nounsWith, oneOf } from './facts.ts';
 import { mayBeLast } from './houseFacts.ts';
 import { joined, type Line, type Lines, NO_LINES } from './phrases.ts';
@@ -16,7 +17,21 @@ export const CALL_NAMES: Readonly<Record<Announcement, Line>> = {
   koenigstreffen: { de: '„Königstreffen“', en: '“Königstreffen”', lt: '„Königstreffen“' },
   unpolitisch: { de: '„unpolitisch“', en: '“unpolitisch”', lt: '„unpolitisch“' },
   mautsetung: { de: '„Mautsetung“', en: '“Mautsetung”', lt: '„Mautsetung“' },
+  makao: { de: '„Makao“', en: '“Makao”', lt: '„Makao“' },
+  'po-makale': { de: '„Po makale“', en: '“Po makale”', lt: '„Po makale“' },
+  tschau: { de: '„Tschau“', en: '“Tschau”', lt: '„Tschau“' },
+  sepp: { de: '„Sepp“', en: '“Sepp”', lt: '„Sepp“' },
 };
+
+/** Sentences that speak of “Mau” and “Mau Mau”, with the words that this table calls instead. */
+export function inOwnWords(lines: Lines, { callAtOne, callAtZero }: Draft): Lines {
+  const [one, zero] = [CALL_NAMES[callAtOne], CALL_NAMES[callAtZero ?? 'maumau']];
+  const said = (language: Language): readonly string[] =>
+    lines[language].map((line) =>
+      line.replaceAll(/[„“]Mau( Mau)?[“”]/gu, (_, again?: string) => (again === undefined ? one : zero)[language]),
+    );
+  return { de: said('de'), en: said('en'), lt: said('lt') };
+}
 
 /** Forgotten, trying to lay the last card costs the whole discard pile (CZ-7). */
 export const pileSentences = (): Lines => ({
@@ -114,7 +129,7 @@ export function catchingSentences({ facts, playersMin }: BookContext): Lines {
         lt: [`Kitas žaidėjas čia yra tas, kuris iš tikrųjų daro ėjimą${forTwo.lt}.`],
       }
     : NO_LINES;
-  return joined(CATCHABLE, whoActs, CAUGHT, lastCardSentences(facts));
+  return inOwnWords(joined(CATCHABLE, whoActs, CAUGHT, lastCardSentences(facts)), facts);
 }
 
 const FOR_TWO = {

@@ -339,7 +339,7 @@ export const rankWishStays: AnyOption = houseSwitch({
           { expect: { turn: 0, wish: 'T' } },
           '0:draw',
           '0:pass',
-          { expect: { turn: 1, wish: null, legal: ['5C', 'draw'] } },
+          { expect: { turn: 1, wish: null, legal: ['5C'] } },
         ],
       },
     ),
