@@ -101,7 +101,7 @@ test('Where a wish is free a card is laid without one, by a button and by the ke
 const WISHES_RANK = { jackPower: 'wish-rank', wishOptional: true };
 
 test('A jack asks for a rank, by its tile or by its own key, and the pile and the referee tell it', async () => {
-  const position = { turn: 0, hands: ['JC 6H 5H KS', '9S 6D 5D', 'TC QH 6S'], discard: 'TD', draw: DRAW };
+  const position = { turn: 0, hands: ['JC 6H 5H KS', '9S 6D 5D', 'QC QH 6S'], discard: 'TD', draw: DRAW };
   const options = { ruleSet: 'family', overrides: WISHES_RANK, viewport: DESKTOP };
   const table = await WrittenTable.lay(stage, position, options);
   const { ada } = table;
