@@ -1,6 +1,7 @@
 /**
  * From the tap to sentences one can change: the rule editor opened from the rule book and from the start page, in
- * Chromium on a processor slowed down four times: `npx tsx --conditions=source bench/editor.ts [openings]`.
+ * Chromium on a processor slowed down four times: `npx tsx --conditions=source bench/editor.ts [openings [which]]`,
+ * `which` being part of a line of the table, as "family | phone".
  * HAUSREGEL_CHROMIUM names a browser, HAUSREGEL_WEB_ROOT a built client.
  */
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -14,6 +15,7 @@ import { type Browser, chromium, type Page } from 'playwright-core';
 import { build } from 'vite';
 
 const OPENINGS = Number(process.argv[2] ?? 9);
+const WHICH = process.argv[3] ?? '';
 const SLOWED = 4;
 /** What is loaded ahead while somebody reads or chooses is there by then. */
 const READING_MS = 3000;
@@ -126,6 +128,7 @@ async function opening(browser: Browser, origin: string, way: Way, screen: keyof
 async function measure(browser: Browser, origin: string): Promise<void> {
   for (const screen of ['phone', 'desk'] as const) {
     for (const way of WAYS) {
+      if (!`${way.name} | ${screen}`.includes(WHICH)) continue;
       const all: Opening[] = [];
       for (let i = 0; i < OPENINGS; i += 1) all.push(await opening(browser, origin, way, screen));
       const times = all.map(({ ms }) => ms);
