@@ -78,13 +78,16 @@ function tell(scenario: Scenario, steps: readonly TracedStep[], told: Told): str
 }
 
 const mistakesText = (mistakes: readonly Mistake[]): string =>
-  mistakes.map(({ at, text }) => (at === '' ? text : `${at}: ${text}`)).join(' ');
+  mistakes
+    .map(({ at, text }) => (at === '' ? text : `${at}: ${text}`))
+    .join(' ')
+    .replaceAll(/\s+/g, ' ');
 
 async function runExplain({ args, language, terminal }: CommandContext): Promise<Result<number, ArgumentError>> {
   const [file, extra] = args.words;
   if (file === undefined) return { ok: false, error: { code: 'word-missing', word: EXPLAIN_WORDS[language].file } };
   if (extra !== undefined) return { ok: false, error: { code: 'word-unwanted', word: extra } };
-  const text = readText(file);
+  const text = readText(file, language);
   const scenario = text.ok ? parseScenarioText(text.value) : undefined;
   const trace = scenario?.ok === true ? traceScenario(scenario.value) : undefined;
   if (scenario?.ok === true && trace?.ok === true) {
@@ -93,7 +96,7 @@ async function runExplain({ args, language, terminal }: CommandContext): Promise
     return exitWith(EXIT_OK);
   }
   const mistakes = trace?.ok === false ? trace.error : scenario?.ok === false ? scenario.error : [];
-  terminal.complain(`${file}: ${text.ok ? mistakesText(mistakes) : text.error}`);
+  terminal.complain(`${file}: ${text.ok ? EXPLAIN_WORDS[language].mistakes(mistakesText(mistakes)) : text.error}`);
   return exitWith(EXIT_FAILED);
 }
 

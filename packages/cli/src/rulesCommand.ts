@@ -1,7 +1,7 @@
 /** `hausregel rules list | show ID | book ID | diff A B`. */
-import { bookMarkdown, bookPage, bookText, diffText, PAPERS } from '@hausregel/rulebook';
+import { bookMarkdown, bookPage, bookText, diffText, explainProblem, PAPERS } from '@hausregel/rulebook';
 import { COUNTED_LT, countedLt, parseRuleSet, PRESETS, playersOf, presetById } from '@hausregel/rules';
-import type { ByLanguage, Result, RuleSet } from '@hausregel/rules';
+import type { ByLanguage, Language, Result, RuleSet, RuleSetProblem } from '@hausregel/rules';
 import { choiceOf } from './arguments.ts';
 import type { ArgumentError } from './arguments.ts';
 import { exitWith } from './command.ts';
@@ -92,19 +92,24 @@ export function ruleSetOf(id: string, what: string): Result<RuleSet, ArgumentErr
 }
 
 /** A preset by its id, or the rule set in a file. */
-function namedRuleSet(word: string | undefined, what: string): Result<RuleSet, ArgumentError> {
+function namedRuleSet(word: string | undefined, what: string, language: Language): Result<RuleSet, ArgumentError> {
   if (word === undefined) return { ok: false, error: { code: 'word-missing', word: what } };
   if (!word.endsWith('.json')) return ruleSetOf(word, what);
   const wrong = (reason: string): Result<never, ArgumentError> => ({
     ok: false,
     error: { code: 'not-readable', file: word, reason },
   });
-  const text = readText(word);
+  const text = readText(word, language);
   if (!text.ok) return wrong(text.error);
   const data = jsonOf(text.value);
   if (!data.ok) return wrong(data.error);
   const parsed = parseRuleSet(data.value);
-  return parsed.ok ? parsed : wrong(parsed.error.map(({ at, code, reason }) => `${at} ${reason ?? code}`).join(', '));
+  return parsed.ok ? parsed : wrong(parsed.error.map((problem) => problemText(problem, language)).join(' '));
+}
+
+function problemText(problem: RuleSetProblem, language: Language): string {
+  const { where, text } = explainProblem(problem, language);
+  return where === '' ? text : `${where}: ${text}`;
 }
 
 function jsonOf(text: string): Result<unknown, string> {
@@ -130,7 +135,7 @@ function bookIn({ args, language }: CommandContext, ruleSet: RuleSet): Result<st
 }
 
 function runDiff(context: CommandContext, from: RuleSet): Result<string, ArgumentError> {
-  const to = namedRuleSet(context.args.words[2], 'B');
+  const to = namedRuleSet(context.args.words[2], 'B', context.language);
   return to.ok ? { ok: true, value: diffText(from, to.value, context.language) } : to;
 }
 
@@ -147,7 +152,7 @@ async function runRules(context: CommandContext): Promise<Result<number, Argumen
     listRules(context);
     return exitWith(EXIT_OK);
   }
-  const ruleSet = namedRuleSet(id, action === 'diff' ? 'A' : 'ID');
+  const ruleSet = namedRuleSet(id, action === 'diff' ? 'A' : 'ID', context.language);
   if (!ruleSet.ok) return ruleSet;
   const text =
     action === 'show'

@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import type { Result } from '@hausregel/rules';
+import type { ByLanguage, Language, Result } from '@hausregel/rules';
 
 /** Files a folder may hold at most, so that a wrong folder is noticed early. */
 const FILES_MAX = 100_000;
@@ -11,10 +11,20 @@ export function systemCode(error: unknown): string | undefined {
 }
 
 /** Why the system cannot read a file or folder, in words where it is a common reason. */
-const readReason = (error: unknown): string => {
-  const code = systemCode(error);
-  if (code === 'ENOENT') return 'there is no such file or folder';
-  return code === 'EISDIR' ? 'it is a folder' : (code ?? String(error));
+const readReason = (error: unknown, language: Language = 'en'): string => {
+  const code = systemCode(error) ?? String(error);
+  return REASONS[language][code] ?? code;
+};
+
+const REASONS: ByLanguage<Readonly<Record<string, string>>> = {
+  en: { ENOENT: 'there is no such file or folder', EISDIR: 'it is a folder' },
+  de: { ENOENT: 'es gibt keine solche Datei', EISDIR: 'das ist ein Ordner' },
+  lt: { ENOENT: 'tokio failo nėra', EISDIR: 'tai aplankas' },
+};
+const UNREADABLE: ByLanguage<string> = {
+  en: 'cannot be read',
+  de: 'lässt sich nicht lesen',
+  lt: 'perskaityti nepavyksta',
 };
 
 /** All scenario files of a path: itself, or the .json files of a folder and its subfolders, sorted. */
@@ -35,10 +45,10 @@ export function scenarioFilesOf(place: string): Result<readonly string[], string
 }
 
 /** The text of a file, or why it cannot be read. */
-export function readText(file: string): Result<string, string> {
+export function readText(file: string, language: Language = 'en'): Result<string, string> {
   try {
     return { ok: true, value: readFileSync(file, 'utf8') };
   } catch (error) {
-    return { ok: false, error: `cannot be read: ${readReason(error)}.` };
+    return { ok: false, error: `${UNREADABLE[language]}: ${readReason(error, language)}.` };
   }
 }

@@ -213,12 +213,6 @@ function isOpen(ruleSet: RuleSet, option: AnyOption, { value, from, isFor }: Var
   return sayings(changed) !== now && problemsOf(changed).length === 0;
 }
 
-/** All that the book of a rule set says in German, to compare two. */
-export const sayingsOf = (ruleSet: RuleSet): string =>
-  bookEntries(ruleSet)
-    .flatMap(({ sentences }) => sentences.de)
-    .join('\n');
-
 /** All sentences of a rule set, to see whether a change says anything. */
 function sayings(ruleSet: RuleSet): string {
   const context = bookContextOf(ruleSet);

@@ -8,7 +8,6 @@ export {
   type CardEntry,
   cardEntries,
   differenceNotes,
-  sayingsOf,
   variantNotes,
 } from './bookEntries.ts';
 export { clausesOf, leadingClause } from './clauses.ts';

@@ -8,8 +8,6 @@ import {
   type Language,
   optionByKey,
   type RuleSet,
-  sayingsOf,
-  withValue,
 } from '@hausregel/rules';
 import { alike, differentAt, SECTION_TITLES } from '../words.ts';
 
@@ -38,10 +36,6 @@ export interface RuleDiff {
   readonly none: string | undefined;
 }
 
-/** Whether a value matters beside the other rules: the book would read otherwise with the value before. */
-const isHeard = (ruleSet: RuleSet, key: string, before: unknown): boolean =>
-  sayingsOf(ruleSet) !== sayingsOf(withValue(ruleSet, key, before));
-
 /** What `to` plays otherwise than `from`. */
 export function ruleDiff(from: RuleSet, to: RuleSet, language: Language): RuleDiff {
   const context = bookContextOf(to);
@@ -49,9 +43,7 @@ export function ruleDiff(from: RuleSet, to: RuleSet, language: Language): RuleDi
     const option = optionByKey(key);
     if (option === undefined) return [];
     const text = option.difference(before, after, context)[language];
-    return text === '' || !isHeard(to, key, before)
-      ? []
-      : [{ key, group: option.group, text, clauses: clausesOf(to, key) }];
+    return text === '' ? [] : [{ key, group: option.group, text, clauses: clausesOf(to, key) }];
   });
   const sections = GROUPS.map((group): DiffSection => ({
     key: group,
