@@ -1,7 +1,7 @@
 /** Which cards answer a draw, to name them to whoever is to draw. */
 import type { Rank } from '@hausregel/core';
 import { type Draft, isCured, JOKER_LT, jokersDraw, type Line, nounOf, POWER_MEANINGS } from '@hausregel/rules';
-import { type SceneCard, cardOf } from './scene.ts';
+import { cardOf, type SceneCard } from './sceneCard.ts';
 
 /** Each card as a sentence needs it: (lege) "eine Zwei", (lay) "a two", (atsimušk) "dviake". */
 export type Answers = readonly Line[];

@@ -7,17 +7,13 @@ import {
   POWER_MEANINGS,
   RANK_SIGNS,
   type RuleSet,
-  SUIT_SIGNS,
   type WishSuits,
 } from '@hausregel/rules';
 import { type Answers, drawAnswers } from './drawAnswers.ts';
+import { cardOf, type SceneCard, suitOf } from './sceneCard.ts';
 import type { PendingText, RefusalText } from './refusalText.ts';
 
-/** A card that lies or is laid; a jack that a joker stands for has no suit. */
-export interface SceneCard {
-  readonly rank: Rank;
-  readonly suit: Suit | undefined;
-}
+export { cardOf, type SceneCard } from './sceneCard.ts';
 
 export type Verb = 'lay' | 'draw' | 'pass' | 'call' | 'catch' | 'wish' | 'queens' | 'other';
 
@@ -210,24 +206,7 @@ function neededFor(move: string): Needed {
   return move.split('+').length >= FIVES_IN_SET ? 'fives' : 'card';
 }
 
-/** The card that stands first in a text, a joker as what it stands for. */
-export function cardOf(text: string): SceneCard | undefined {
-  const written = /^[^=]*=(.*)$/.exec(text)?.[1] ?? text;
-  const match = /^([2-9TJQKA])([CSHD])?(?![A-Z])/i.exec(written);
-  if (match === null) return undefined;
-  const [, rank = '', suit] = match;
-  return {
-    rank: RANK_SIGNS.findIndex((sign) => sign === rank.toUpperCase()),
-    suit: suit === undefined ? undefined : suitOf(suit),
-  };
-}
-
 function rankOf(letter: string): Rank | undefined {
   const rank = RANK_SIGNS.findIndex((sign) => sign === letter);
   return rank < 0 ? undefined : rank;
-}
-
-function suitOf(letter: string): Suit | undefined {
-  const suit = SUIT_SIGNS.findIndex((sign) => sign === letter.toUpperCase());
-  return suit < 0 ? undefined : suit;
 }
