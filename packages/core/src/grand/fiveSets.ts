@@ -64,9 +64,3 @@ export function setOfFives(kinds: readonly Kind[]): number | undefined {
   }
   return number;
 }
-
-/** First card of each set by its number, for the hot path. */
-export const FIRST_OF_SET: Uint8Array = Uint8Array.from(
-  { length: FIVE_SET_COUNT },
-  (_, number) => fivesOfSet(number)?.[0] ?? 0,
-);

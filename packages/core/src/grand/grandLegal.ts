@@ -1,16 +1,18 @@
 /**
- * Moves of the grand game. Hot path: the list being filled is kept in the module, so that nothing
- * is allocated; no function here is entered while another list is being filled.
+ * Moves of the grand game. Hot path: the list being filled is kept in the module, so that nothing is allocated; no
+ * function here is entered while another list is being filled. Every function that lists takes the index to write to
+ * and returns the index after its last move; those without a seat list for the one on turn. What happens seldom (sets,
+ * queens, cards out of turn) is asked for before its function is called, so that V8 makes one function of the rest.
  */
 import {
   EMPTY_TABLE,
   FACE_COUNT,
   type Face,
   JOKER,
+  KIND_COUNT,
   kindOf,
   type Kind,
   RANK_JACK,
-  type Rank,
   rankOf,
   type Seat,
   SUIT_COUNT,
@@ -23,6 +25,7 @@ import {
   DRAW,
   layMove,
   type Move,
+  moveFace,
   PASS,
   queensMove,
   setMove,
@@ -37,251 +40,271 @@ import {
   PHASE_CARD,
   PHASE_CHAIN,
   PHASE_DEAL,
+  PHASE_DUTY,
   PHASE_INHERIT,
   PHASE_MEETING,
   PHASE_OVER,
   PHASE_RANK,
   PHASE_RIGHT,
-  PHASE_TURN,
   type Position,
 } from '../position.ts';
 import type { Rules } from '../rules.ts';
 import { dealRange } from './grandStart.ts';
-import { FIRST_OF_SET, FIVE_SET_COUNT, FOUR_SET_COUNT } from './fiveSets.ts';
+import { FIVE_SET_COUNT, FOUR_SET_COUNT } from './fiveSets.ts';
 import type { GrandTables } from './grandTables.ts';
+import { holdsAllOf, holdsRank, isIn, rankHi, rankLo, suitsOf } from './rankMasks.ts';
 
 /** The jacks in the second word of a mask. */
 const JACKS_HI = 15 << (kindOf(RANK_JACK, 0) - 32);
+/** The joker in the second word of a mask. */
+const JOKER_HI = 1 << (JOKER - 32);
 
-let list: Int32Array = new Int32Array(0);
-let count = 0;
-
-const add = (move: Move): void => {
-  list[count++] = move;
-};
-
-/** Everything on which a listing depends besides the position. */
-interface Asked {
-  readonly rules: Rules;
-  readonly grand: GrandTables;
-  readonly position: Position;
-  readonly seat: Seat;
-}
+/** The list being filled. Set only where it is another one: storing objects costs more than comparing them. */
+let out: Int32Array = new Int32Array(0);
 
 /** As `legal`, for rules with grand tables; also the moves out of turn of seats not on turn. */
-export function legalGrand(rules: Rules, grand: GrandTables, position: Position, seat: Seat, out: Int32Array): number {
-  list = out;
-  count = 0;
-  const asked: Asked = { rules, grand, position, seat };
-  if (position.phase === PHASE_OVER || !((position.inMask >> seat) & 1)) return 0;
-  if (seat === position.turn) listOwnTurn(asked);
-  if (seat !== position.turn || position.phase !== PHASE_DEAL) listAnyTime(asked);
+export function legalGrand(rules: Rules, grand: GrandTables, position: Position, seat: Seat, list: Int32Array): number {
+  const { phase, turn } = position;
+  if (phase === PHASE_OVER || !((position.inMask >> seat) & 1)) return 0;
+  if (out !== list) out = list;
+  if (seat !== turn) return listAnyTime(grand, position, seat, 0);
+  if (phase === PHASE_DEAL) return listDeals(rules, position);
+  const count = listOwnTurn(rules, grand, position);
+  return mayActAnyTime(grand, position, seat) ? listAnyTime(grand, position, seat, count) : count;
+}
+
+/** Moves of the seat on turn that belong to its turn. */
+function listOwnTurn(rules: Rules, grand: GrandTables, position: Position): number {
+  const { phase, turn } = position;
+  if (phase === PHASE_MEETING) {
+    if (holdsRank(position, turn, grand.meetingRank)) return listMeeting(rules, grand, position);
+    out[0] = DRAW;
+    return 1;
+  }
+  if (phase === PHASE_CHAIN) return listAnswers(rules, grand, position);
+  if (phase === PHASE_RIGHT) return listRight(rules, grand, position);
+  if (phase === PHASE_CARD) return listSummoned(rules, grand, position);
+  const isDuty = phase === PHASE_RANK && holdsRank(position, turn, position.amount);
+  return isDuty ? listDutyRank(rules, grand, position) : listTurn(rules, grand, position);
+}
+
+/** Only the card that is summoned. */
+function listSummoned(rules: Rules, grand: GrandTables, position: Position): number {
+  const { amount: kind } = position;
+  return copiesInHand(position, position.turn, kind) > 0 ? listKind(rules, grand, position, kind, 0) : 0;
+}
+
+function listDeals(rules: Rules, position: Position): number {
+  const { min, max } = dealRange(rules, position);
+  for (let size = min; size <= max; size++) out[size - min] = dealMove(size);
+  return Math.max(0, max - min + 1);
+}
+
+/** Where the masks of what fits the top card stand in the tables. */
+const fitAt = (position: Position): number => (position.wish + 1) * FACE_COUNT + position.top;
+
+function listTurn(rules: Rules, grand: GrandTables, position: Position): number {
+  const { phase, turn } = position;
+  const fit = fitAt(position);
+  const lo = rules.fitLo[fit] ?? 0;
+  const hi = rules.fitHi[fit] ?? 0;
+  let count = phase === PHASE_INHERIT ? listWishes() : 0;
+  if (position.drawnCount > 0) return listAfterDraw(rules, grand, position, lo, hi, count);
+  count = listCards(rules, grand, position, lo, hi, count);
+  out[count++] = DRAW;
+  // A rank is only demanded of whoever holds it; without one the turn is an ordinary one (MTT-8).
+  if (phase === PHASE_DUTY || !canShowQueens(grand, position, turn)) return count;
+  return listQueens(grand, count);
+}
+
+function listWishes(): number {
+  for (let suit = 0; suit < SUIT_COUNT; suit++) out[suit] = wishMove(suit);
+  return SUIT_COUNT;
+}
+
+function listQueens({ queensRank }: GrandTables, from: number): number {
+  let count = from;
+  for (let rank = 0; rank <= JOKER >> 2; rank++) if (rank !== queensRank) out[count++] = queensMove(rank);
   return count;
 }
 
-function listOwnTurn(asked: Asked): void {
-  const { position, grand } = asked;
-  switch (position.phase) {
-    case PHASE_DEAL:
-      listDeals(asked);
-      return;
-    case PHASE_CHAIN:
-      listAnswers(asked);
-      add(DRAW);
-      return;
-    case PHASE_CARD:
-      listKind(asked, position.amount);
-      return;
-    case PHASE_MEETING:
-      if (!listRank(asked, grand.meetingRank)) add(DRAW);
-      return;
-    case PHASE_RANK:
-      if (holdsRank(position, asked.seat, position.amount)) listDutyRank(asked, position.amount);
-      else listTurn(asked);
-      return;
-    case PHASE_RIGHT:
-      listFaces(asked, -1, -1);
-      add(DRAW);
-      add(PASS);
-      return;
-    default:
-      listTurn(asked);
-  }
-}
-
-function listDeals({ rules, position }: Asked): void {
-  const { min, max } = dealRange(rules, position);
-  for (let size = min; size <= max; size++) add(dealMove(size));
-}
-
-function listTurn(asked: Asked): void {
-  const { rules, grand, position, seat } = asked;
-  if (position.phase === PHASE_INHERIT) for (let suit = 0; suit < SUIT_COUNT; suit++) add(wishMove(suit));
-  if (position.drawnCount > 0) {
-    listAfterDraw(asked);
-    return;
-  }
-  const fit = (position.wish + 1) * FACE_COUNT + position.top;
-  const lo = rules.fitLo[fit] ?? 0;
-  const hi = rules.fitHi[fit] ?? 0;
-  listFaces(asked, lo, hi);
-  listSets(asked, lo, hi);
-  add(DRAW);
-  // A rank is only demanded of whoever holds it; without one the turn is an ordinary one (MTT-8).
-  const mayAsk = position.phase === PHASE_TURN || position.phase === PHASE_INHERIT || position.phase === PHASE_RANK;
-  if (mayAsk && canShowQueens(grand, position, seat)) {
-    for (let rank = 0; rank <= JOKER >> 2; rank++) if (rank !== grand.queensRank) add(queensMove(rank));
-  }
-}
-
 /** Where a turn goes on after drawing: the drawn card, or any, may be laid, or the turn ended. */
-function listAfterDraw(asked: Asked): void {
-  const { rules, position } = asked;
-  const fit = (position.wish + 1) * FACE_COUNT + position.top;
-  const lo = rules.fitLo[fit] ?? 0;
-  const hi = rules.fitHi[fit] ?? 0;
+function listAfterDraw(
+  rules: Rules,
+  grand: GrandTables,
+  position: Position,
+  lo: number,
+  hi: number,
+  from: number,
+): number {
+  const { drawnKind: kind } = position;
+  let count = from;
   if (rules.afterDraw === 'any') {
-    listFaces(asked, lo, hi);
-    listSets(asked, lo, hi);
-  } else if (position.drawnKind !== NONE) listDrawn(asked, position.drawnKind, lo, hi);
-  add(PASS);
-}
-
-function listDrawn(asked: Asked, kind: Kind, lo: number, hi: number): void {
-  if (copiesInHand(asked.position, asked.seat, kind) === 0) return;
-  if (kind !== JOKER && holds(lo, hi, kind)) listKind(asked, kind);
-  if (kind === JOKER || (kind === asked.grand.standIn && holds(lo, hi, kind))) listAsJoker(asked, kind, lo, hi);
+    count = listCards(rules, grand, position, lo, hi, count);
+  } else if (kind !== NONE && copiesInHand(position, position.turn, kind) > 0) {
+    const fits = isIn(lo, hi, kind);
+    if (kind !== JOKER && fits) count = listKind(rules, grand, position, kind, count);
+    if (kind === JOKER || (kind === grand.standIn && fits))
+      count = listAsJoker(rules, grand, position, kind, lo, hi, count);
+  }
+  out[count] = PASS;
+  return count + 1;
 }
 
 /** All four queens are in the hand and not already shown (MTT-15). */
-export function canShowQueens(grand: GrandTables, position: Position, seat: Seat): boolean {
-  if (grand.queensRank === NONE || (position.openQueens === 15 && position.queensBy === seat)) return false;
-  for (let suit = 0; suit < SUIT_COUNT; suit++) {
-    if (copiesInHand(position, seat, kindOf(grand.queensRank, suit)) === 0) return false;
+export const canShowQueens = (grand: GrandTables, position: Position, seat: Seat): boolean =>
+  holdsAllOf(position, seat, grand.queensRank) && !(position.openQueens === 15 && position.queensBy === seat);
+
+/** Cards and sets of them whose first one lies as one of the faces of a mask. */
+function listCards(rules: Rules, grand: GrandTables, position: Position, lo: number, hi: number, from: number): number {
+  const count = listLays(rules, grand, position, lo, hi, from);
+  return holdsAllOf(position, position.turn, grand.setRank) ? listSets(grand, position, lo, hi, count) : count;
+}
+
+/** Cards that lie as one of the faces of a mask: real ones, jokers, and the kind that may be one where it fits. */
+function listLays(rules: Rules, grand: GrandTables, position: Position, lo: number, hi: number, from: number): number {
+  let count = listReal(rules, grand, position, lo, hi, from);
+  if (holdsJoker(position)) count = listAsJoker(rules, grand, position, JOKER, lo, hi, count);
+  if (mayStandIn(rules, grand, position)) count = listAsJoker(rules, grand, position, grand.standIn, lo, hi, count);
+  return count;
+}
+
+const holdsJoker = ({ handHi, turn }: Position): boolean => ((handHi[turn] ?? 0) & JOKER_HI) !== 0;
+
+/** Any card; but what is used as a joker must fit both ways even here (MTT-FREE, MTT-6, MTT-0h). */
+function listRight(rules: Rules, grand: GrandTables, position: Position): number {
+  let count = listReal(rules, grand, position, -1, -1, 0);
+  if (holdsJoker(position)) count = listAsJoker(rules, grand, position, JOKER, -1, -1, count);
+  if (mayStandIn(rules, grand, position)) {
+    const fit = fitAt(position);
+    count = listAsJoker(rules, grand, position, grand.standIn, rules.fitLo[fit] ?? 0, rules.fitHi[fit] ?? 0, count);
   }
-  return true;
+  out[count++] = DRAW;
+  out[count++] = PASS;
+  return count;
+}
+
+/** Whether a card that may be a joker is held and fits as itself. */
+function mayStandIn(rules: Rules, grand: GrandTables, position: Position): boolean {
+  const { standIn } = grand;
+  return standIn !== NONE && copiesInHand(position, position.turn, standIn) > 0 && fitsTop(rules, position, standIn);
+}
+
+/**
+ * Cards of a hand that are among the kinds of a mask, ascending, but for jokers. One body serves both words of the
+ * mask; the plain cards, most of them, are listed on the spot.
+ */
+function listReal(rules: Rules, grand: GrandTables, position: Position, lo: number, hi: number, from: number): number {
+  const { turn, copies } = position;
+  const { namesSuit } = rules;
+  const { meetingRank, pairs } = grand;
+  const hand = turn * KIND_COUNT;
+  const list = out;
+  let count = from;
+  let rest = (position.handLo[turn] ?? 0) & lo;
+  for (let last = 31; last < 64; last += 32) {
+    for (; rest !== 0; rest &= rest - 1) {
+      const kind = last - Math.clz32(rest & -rest);
+      if (namesSuit[kind] === 1 || kind >> 2 === meetingRank) {
+        count = listKind(rules, grand, position, kind, count);
+        continue;
+      }
+      const move = layMove(kind);
+      list[count++] = move;
+      if ((copies[hand + kind] ?? 0) > 1 && pairs[kind] === 1) list[count++] = withCopies(move, 2);
+    }
+    rest = (position.handHi[turn] ?? 0) & hi & ~JOKER_HI;
+  }
+  return count;
+}
+
+function fitsTop(rules: Rules, position: Position, kind: Kind): boolean {
+  const fit = fitAt(position);
+  return isIn(rules.fitLo[fit] ?? 0, rules.fitHi[fit] ?? 0, kind);
+}
+
+/** A real card that is held, alone and as a pair, with its wishes or meetings. */
+function listKind(rules: Rules, grand: GrandTables, position: Position, kind: Kind, from: number): number {
+  const count = listLay(rules, grand, position, layMove(kind), 1, from);
+  if (copiesInHand(position, position.turn, kind) < 2 || grand.pairs[kind] !== 1) return count;
+  return listLay(rules, grand, position, withCopies(layMove(kind), 2), 2, count);
+}
+
+function listLay(
+  rules: Rules,
+  grand: GrandTables,
+  position: Position,
+  move: Move,
+  copies: number,
+  from: number,
+): number {
+  const face = moveFace(move);
+  if (rules.namesSuit[face] === 1 && position.handCount[position.turn] !== copies) return listWished(move, from);
+  out[from] = move;
+  if (rankOf(face) !== grand.meetingRank || position.phase === PHASE_MEETING) return from + 1;
+  out[from + 1] = withMeeting(move, 6);
+  out[from + 2] = withMeeting(move, 8);
+  return from + 3;
+}
+
+function listWished(move: Move, from: number): number {
+  for (let suit = 0; suit < SUIT_COUNT; suit++) out[from + suit] = withWish(move, suit);
+  return from + SUIT_COUNT;
+}
+
+/** A joker, or a card used as one, for every face of the mask it may stand for (MTT-0i, -3, -6, -18). */
+function listAsJoker(
+  rules: Rules,
+  grand: GrandTables,
+  position: Position,
+  kind: Kind,
+  lo: number,
+  hi: number,
+  from: number,
+): number {
+  let count = from;
+  const jackFits = holdsJack(hi) && !isJack(position.top);
+  const move = layMove(kind);
+  if (position.handCount[position.turn] === 1) {
+    const counts = position.phase !== PHASE_CHAIN && position.phase !== PHASE_MEETING && jackFits;
+    if (counts) out[count++] = withFace(move, grand.lastJokerFace);
+    return count;
+  }
+  let rest = lo & grand.jokerLo & ~maskLo(kind);
+  for (; rest !== 0; rest &= rest - 1) out[count++] = withFace(move, 31 - Math.clz32(rest & -rest));
+  rest = hi & grand.jokerHi & ~maskHi(kind);
+  for (; rest !== 0; rest &= rest - 1) out[count++] = withFace(move, 63 - Math.clz32(rest & -rest));
+  if (grand.jokerFaces[SUITLESS_JACK] !== 1 || !jackFits) return count;
+  const asJack = withFace(move, SUITLESS_JACK);
+  if (rules.namesSuit[SUITLESS_JACK] === 1) return listWished(asJack, count);
+  out[count] = asJack;
+  return count + 1;
 }
 
 const maskLo = (kind: Kind): number => (kind < 32 ? 1 << kind : 0);
 const maskHi = (kind: Kind): number => (kind >= 32 ? 1 << (kind - 32) : 0);
-
-const holds = (lo: number, hi: number, kind: Kind): boolean =>
-  kind < 32 ? ((lo >> kind) & 1) === 1 : ((hi >> (kind - 32)) & 1) === 1;
-
-/** Cards that lie as one of the faces of a mask: real ones, jokers, and the kind that may be one. */
-function listFaces(asked: Asked, lo: number, hi: number): void {
-  const { rules, position, seat } = asked;
-  listReal(asked, lo, hi);
-  if (copiesInHand(position, seat, JOKER) > 0) listAsJoker(asked, JOKER, lo, hi);
-  const { standIn } = asked.grand;
-  if (standIn === NONE || copiesInHand(position, seat, standIn) === 0 || !fitsTop(asked, standIn)) return;
-  // Even where a further card need not fit: used as a joker it must fit both ways (MTT-6, MTT-0h).
-  const fit = (position.wish + 1) * FACE_COUNT + position.top;
-  listAsJoker(asked, standIn, lo & (rules.fitLo[fit] ?? 0), hi & (rules.fitHi[fit] ?? 0));
-}
-
-/** Cards of a hand that are among the kinds of a mask, ascending, but for jokers. */
-function listReal(asked: Asked, lo: number, hi: number): void {
-  const { position, seat } = asked;
-  let rest = (position.handLo[seat] ?? 0) & lo;
-  for (; rest !== 0; rest &= rest - 1) listKind(asked, 31 - Math.clz32(rest & -rest));
-  rest = (position.handHi[seat] ?? 0) & hi & ~(1 << (JOKER - 32));
-  for (; rest !== 0; rest &= rest - 1) listKind(asked, 63 - Math.clz32(rest & -rest));
-}
-
-function fitsTop({ rules, position }: Asked, kind: Kind): boolean {
-  const fit = (position.wish + 1) * FACE_COUNT + position.top;
-  return holds(rules.fitLo[fit] ?? 0, rules.fitHi[fit] ?? 0, kind);
-}
-
-/** A real card, alone and as a pair, with its wishes or meetings. */
-function listKind(asked: Asked, kind: Kind): void {
-  const { position, seat, grand } = asked;
-  const copies = copiesInHand(position, seat, kind);
-  if (copies === 0) return;
-  listLay(asked, layMove(kind), kind, 1);
-  if (copies > 1 && grand.pairs[kind] === 1) listLay(asked, withCopies(layMove(kind), 2), kind, 2);
-}
-
-function listLay({ rules, grand, position, seat }: Asked, move: Move, face: Face, copies: number): void {
-  const isLast = position.handCount[seat] === copies;
-  if (rules.namesSuit[face] === 1 && !isLast) {
-    for (let suit = 0; suit < SUIT_COUNT; suit++) add(withWish(move, suit));
-    return;
-  }
-  add(move);
-  if (rankOf(face) !== grand.meetingRank || position.phase === PHASE_MEETING) return;
-  add(withMeeting(move, 6));
-  add(withMeeting(move, 8));
-}
-
-/** A joker, or a card used as one, for every face of the mask it may stand for (MTT-0i, -3, -6, -18). */
-function listAsJoker(asked: Asked, kind: Kind, lo: number, hi: number): void {
-  const { position, grand, seat, rules } = asked;
-  const jackFits = holdsJack(hi) && !isJack(position.top);
-  const move = layMove(kind);
-  if (position.handCount[seat] === 1) {
-    const counts = position.phase !== PHASE_CHAIN && position.phase !== PHASE_MEETING && jackFits;
-    if (counts) add(withFace(move, grand.lastJokerFace));
-    return;
-  }
-  let rest = lo & grand.jokerLo & ~maskLo(kind);
-  for (; rest !== 0; rest &= rest - 1) add(withFace(move, 31 - Math.clz32(rest & -rest)));
-  rest = hi & grand.jokerHi & ~maskHi(kind);
-  for (; rest !== 0; rest &= rest - 1) add(withFace(move, 63 - Math.clz32(rest & -rest)));
-  if (grand.jokerFaces[SUITLESS_JACK] !== 1 || !jackFits) return;
-  const asJack = withFace(move, SUITLESS_JACK);
-  if (rules.namesSuit[SUITLESS_JACK] !== 1) add(asJack);
-  else for (let suit = 0; suit < SUIT_COUNT; suit++) add(withWish(asJack, suit));
-}
 
 /** A joker may be any jack, and then has no suit; one that fits is enough. */
 const holdsJack = (hi: number): boolean => (hi & JACKS_HI) !== 0;
 
 const isJack = (face: Face): boolean => face === SUITLESS_JACK || (face < JOKER && rankOf(face) === RANK_JACK);
 
-/** Real cards of a rank only, as in a meeting. Returns whether there were any. */
-function listRank(asked: Asked, rank: Rank): boolean {
-  const before = count;
-  for (let suit = 0; suit < SUIT_COUNT; suit++) listKind(asked, kindOf(rank, suit));
-  return count > before;
-}
-
-export function holdsRank(position: Position, seat: Seat, rank: Rank): boolean {
-  for (let suit = 0; suit < SUIT_COUNT; suit++) if (copiesInHand(position, seat, kindOf(rank, suit)) > 0) return true;
-  return false;
-}
+/** Real cards of the rank only (MTT-16, MTT-18). */
+const listMeeting = (rules: Rules, grand: GrandTables, position: Position): number =>
+  listReal(rules, grand, position, rankLo(grand.meetingRank), rankHi(grand.meetingRank), 0);
 
 /** Whoever holds a five must lay one; a joker as a five will do (MTT-8). */
-function listDutyRank(asked: Asked, rank: Rank): void {
-  let lo = 0;
-  let hi = 0;
-  for (let suit = 0; suit < SUIT_COUNT; suit++) {
-    lo |= maskLo(kindOf(rank, suit));
-    hi |= maskHi(kindOf(rank, suit));
-  }
-  const { position, seat, grand } = asked;
-  listRank(asked, rank);
-  if (copiesInHand(position, seat, JOKER) > 0) listAsJoker(asked, JOKER, lo, hi);
-  const { standIn } = grand;
-  if (standIn !== NONE && copiesInHand(position, seat, standIn) > 0 && fitsTop(asked, standIn)) {
-    listAsJoker(asked, standIn, lo, hi);
-  }
-  listSets(asked, lo, hi);
-}
+const listDutyRank = (rules: Rules, grand: GrandTables, position: Position): number =>
+  listCards(rules, grand, position, rankLo(position.amount), rankHi(position.amount), 0);
 
 /** What answers the pending chain: its own cards, and cards that end it with few players left (MTT-8x). */
-function listAnswers(asked: Asked): void {
-  const { rules, grand, position, seat } = asked;
-  const lo = rules.answerLo[position.chain] ?? 0;
-  const hi = rules.answerHi[position.chain] ?? 0;
-  const { standIn } = grand;
-  listReal(asked, lo, hi);
-  if (copiesInHand(position, seat, JOKER) > 0) listAsJoker(asked, JOKER, lo, hi);
-  const mayStandIn = standIn !== NONE && copiesInHand(position, seat, standIn) > 0 && fitsTop(asked, standIn);
-  if (mayStandIn) listAsJoker(asked, standIn, lo, hi);
+function listAnswers(rules: Rules, grand: GrandTables, position: Position): number {
+  const { chain } = position;
+  let count = listLays(rules, grand, position, rules.answerLo[chain] ?? 0, rules.answerHi[chain] ?? 0, 0);
   const copies = countersNeeded(grand, position);
-  if (copies > 0) listCounters(asked, copies, mayStandIn);
+  if (copies > 0) count = listCounters(rules, grand, position, copies, count);
+  out[count] = DRAW;
+  return count + 1;
 }
 
 /** How many equal counter cards end the pending chain now; 0: they do not. */
@@ -291,40 +314,67 @@ export function countersNeeded(grand: GrandTables, position: Position): number {
   return layer !== NONE && (position.inMask >> layer) & 1 ? (grand.counterCopies[position.inCount] ?? 0) : 0;
 }
 
-function listCounters(asked: Asked, copies: number, mayStandIn: boolean): void {
-  const { grand, position, seat } = asked;
+function listCounters(rules: Rules, grand: GrandTables, position: Position, copies: number, from: number): number {
+  let count = from;
+  const mayBeJoker = copies === 1 && position.handCount[position.turn] !== 1;
+  const fit = fitAt(position);
+  const fitting = suitsOf(grand.counterRank, rules.fitLo[fit] ?? 0, rules.fitHi[fit] ?? 0);
   for (let suit = 0; suit < SUIT_COUNT; suit++) {
+    if (!((fitting >> suit) & 1)) continue;
     const kind = kindOf(grand.counterRank, suit);
-    if (!fitsTop(asked, kind)) continue;
-    const held = copiesInHand(position, seat, kind);
-    if (held >= copies && (copies === 1 || grand.pairs[kind] === 1)) add(withCopies(layMove(kind), copies));
-    if (copies > 1 || position.handCount[seat] === 1) continue;
-    if (copiesInHand(position, seat, JOKER) > 0) add(withFace(layMove(JOKER), kind));
-    if (mayStandIn) add(withFace(layMove(grand.standIn), kind));
+    const held = copiesInHand(position, position.turn, kind);
+    if (held >= copies && (copies === 1 || grand.pairs[kind] === 1)) out[count++] = withCopies(layMove(kind), copies);
+    if (!mayBeJoker) continue;
+    if (holdsJoker(position)) out[count++] = withFace(layMove(JOKER), kind);
+    if (mayStandIn(rules, grand, position)) out[count++] = withFace(layMove(grand.standIn), kind);
   }
+  return count;
 }
 
 /** Four different cards of the rank, or all eight, in every order whose first card fits (MTT-8). */
-function listSets({ grand, position, seat }: Asked, lo: number, hi: number): void {
-  if (grand.setRank === NONE) return;
-  let least = 2;
-  for (let suit = 0; suit < SUIT_COUNT; suit++) {
-    least = Math.min(least, copiesInHand(position, seat, kindOf(grand.setRank, suit)));
-  }
-  if (least === 0) return;
-  const end = least === 2 ? FIVE_SET_COUNT : FOUR_SET_COUNT;
-  for (let number = 0; number < end; number++) {
-    if (holds(lo, hi, FIRST_OF_SET[number] ?? 0)) add(setMove(number));
-  }
+function listSets(grand: GrandTables, position: Position, lo: number, hi: number, from: number): number {
+  const { turn } = position;
+  const { setRank } = grand;
+  const firsts = suitsOf(setRank, lo, hi);
+  let isDouble = true;
+  for (let suit = 0; suit < SUIT_COUNT; suit++) isDouble &&= copiesInHand(position, turn, kindOf(setRank, suit)) > 1;
+  const count = listOrders(firsts, 0, FOUR_SET_COUNT, from);
+  return isDouble ? listOrders(firsts, FOUR_SET_COUNT, FIVE_SET_COUNT, count) : count;
 }
 
-/** Cards that may be laid at any time: on a laid jack, or as one's last (MTT-Q♠, MTT-Q♥). */
-function listAnyTime({ grand, position, seat }: Asked): void {
-  const { jumper, exit } = grand;
-  if (jumper !== NONE && copiesInHand(position, seat, jumper) > 0 && canJump(grand, position)) addOnce(layMove(jumper));
-  if (exit !== NONE && position.handCount[seat] === 1 && copiesInHand(position, seat, exit) > 0) {
-    addOnce(layMove(exit));
+/** The sets numbered `first` … `end` - 1 that begin with one of the suits: as many with each, one suit after the other. */
+function listOrders(firsts: number, first: number, end: number, from: number): number {
+  let count = from;
+  const each = (end - first) / SUIT_COUNT;
+  for (let suit = 0; suit < SUIT_COUNT; suit++) {
+    if (!((firsts >> suit) & 1)) continue;
+    const number = first + suit * each;
+    for (let order = 0; order < each; order++) out[count++] = setMove(number + order);
   }
+  return count;
+}
+
+/** Whether a card that may be laid at any time could be in the hand: for one on turn hardly ever. */
+const mayActAnyTime = (grand: GrandTables, position: Position, seat: Seat): boolean =>
+  position.handCount[seat] === 1 || canJump(grand, position);
+
+/** Cards that may be laid at any time: on a laid jack, or as one's last (MTT-Q♠, MTT-Q♥). */
+function listAnyTime(grand: GrandTables, position: Position, seat: Seat, from: number): number {
+  const { jumper, exit } = grand;
+  let count = from;
+  if (jumper !== NONE && copiesInHand(position, seat, jumper) > 0 && canJump(grand, position)) {
+    count = addOnce(layMove(jumper), count);
+  }
+  if (exit !== NONE && position.handCount[seat] === 1 && copiesInHand(position, seat, exit) > 0) {
+    count = addOnce(layMove(exit), count);
+  }
+  return count;
+}
+
+function addOnce(move: Move, count: number): number {
+  for (let index = 0; index < count; index++) if (out[index] === move) return count;
+  out[count] = move;
+  return count + 1;
 }
 
 /** A jack that somebody has laid lies on top; the start card was laid by nobody. */
@@ -333,11 +383,6 @@ export const canJump = (grand: GrandTables, position: Position): boolean =>
   position.top !== EMPTY_TABLE &&
   position.top !== JOKER &&
   rankOf(position.top) === grand.jumpsOnRank;
-
-function addOnce(move: Move): void {
-  for (let index = 0; index < count; index++) if (list[index] === move) return;
-  add(move);
-}
 
 /** Moves that any seat in the round has at any time beside calls and leaving. */
 export const breakMoves = (position: Position, seat: Seat): readonly Move[] =>

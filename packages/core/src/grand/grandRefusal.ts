@@ -43,8 +43,9 @@ import {
 } from '../position.ts';
 import type { Rules } from '../rules.ts';
 import { fivesOfSet } from './fiveSets.ts';
-import { canShowQueens, countersNeeded, holdsRank, legalGrand } from './grandLegal.ts';
+import { canShowQueens, countersNeeded, legalGrand } from './grandLegal.ts';
 import type { GrandTables } from './grandTables.ts';
+import { holdsRank } from './rankMasks.ts';
 
 const ROOM = 4096;
 const scratch = new Int32Array(ROOM);
