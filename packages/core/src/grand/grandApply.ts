@@ -115,30 +115,33 @@ function playGrand(
   }
 }
 
-const beforeOf = (grand: GrandTables, position: Position, face: Face): Before => ({
-  top: position.top,
-  topBy: position.topBy,
-  phase: position.phase,
-  isCounter: countersNeeded(grand, position) > 0 && face < JOKER && rankOf(face) === grand.counterRank,
-  turn: position.turn,
-});
+type Writable<Fields> = { -readonly [Key in keyof Fields]: Fields[Key] };
+
+/** The lay being played and what was so before it: filled in anew by each, so that nothing is allocated. */
+const laid: Writable<Laid> = { kind: 0, face: 0, copies: 1, wish: NONE, meeting: 0 };
+const before: Writable<Before> = { top: 0, topBy: NONE, phase: PHASE_TURN, isCounter: false, turn: NONE };
+
+function noteBefore(grand: GrandTables, position: Position, face: Face): void {
+  before.top = position.top;
+  before.topBy = position.topBy;
+  before.phase = position.phase;
+  before.isCounter = countersNeeded(grand, position) > 0 && face < JOKER && rankOf(face) === grand.counterRank;
+  before.turn = position.turn;
+}
 
 function layGrand(rules: Rules, grand: GrandTables, position: Position, seat: Seat, move: Move, chance: Chance): void {
   const kind = moveKind(move);
   const face = moveFace(move);
   const copies = moveCopies(move);
-  const before = beforeOf(grand, position, face);
+  noteBefore(grand, position, face);
   putDown(grand, position, seat, kind, face, copies);
   emitLaid(position, seat, kind, face, (move >> 16) & 31);
-  settle(
-    rules,
-    grand,
-    position,
-    seat,
-    { kind, face, copies, wish: moveWish(move), meeting: moveMeeting(move) },
-    before,
-    chance,
-  );
+  laid.kind = kind;
+  laid.face = face;
+  laid.copies = copies;
+  laid.wish = moveWish(move);
+  laid.meeting = moveMeeting(move);
+  settle(rules, grand, position, seat, chance);
 }
 
 function putDown(grand: GrandTables, position: Position, seat: Seat, kind: Kind, face: Face, copies: number): void {
@@ -162,32 +165,21 @@ function laySet(rules: Rules, grand: GrandTables, position: Position, seat: Seat
   const kinds = fivesOfSet(moveArgument(move)) ?? [];
   const last = kinds.at(-1);
   if (last === undefined) return;
-  const before = beforeOf(grand, position, last);
+  noteBefore(grand, position, last);
   for (const kind of kinds) {
     putDown(grand, position, seat, kind, kind, 1);
     emitLaid(position, seat, kind, kind, 0);
   }
-  settle(
-    rules,
-    grand,
-    position,
-    seat,
-    { kind: last, face: last, copies: kinds.length, wish: NONE, meeting: 0 },
-    before,
-    chance,
-  );
+  laid.kind = last;
+  laid.face = last;
+  laid.copies = kinds.length;
+  laid.wish = NONE;
+  laid.meeting = 0;
+  settle(rules, grand, position, seat, chance);
 }
 
 /** The card lies: its player may be out by it, others may come back, then it takes effect. */
-function settle(
-  rules: Rules,
-  grand: GrandTables,
-  position: Position,
-  seat: Seat,
-  laid: Laid,
-  before: Before,
-  chance: Chance,
-): void {
+function settle(rules: Rules, grand: GrandTables, position: Position, seat: Seat, chance: Chance): void {
   const hasDuty = grand.layDuty[laid.face] === 1 && (laid.copies === 1 || grand.pairHasDuty);
   const isOut = position.handCount[seat] === 0 && !hasDuty;
   if (isOut) {
@@ -195,15 +187,15 @@ function settle(
     const word = wordForGoingOut(grand, laid);
     if (word !== undefined) announce(position, seat, word);
   }
-  announceCard(grand, position, seat, laid, before);
+  announceCard(grand, position, seat);
   const isExit = isOut && laid.kind === grand.exit;
   if (isExit && before.top === grand.hope && before.topBy !== NONE) comeBack(rules, position, seat, chance);
   if (endIfAlone(position)) return;
-  if (isExit) voidEverything(rules, position, seat, before);
+  if (isExit) voidEverything(rules, position, seat);
   else takeGrandEffect(rules, grand, position, seat, laid, before, chance);
 }
 
-function announceCard(grand: GrandTables, position: Position, seat: Seat, laid: Laid, before: Before): void {
+function announceCard(grand: GrandTables, position: Position, seat: Seat): void {
   if (laid.kind === grand.hope) announce(position, seat, 'schrecklich');
   const isCall = laid.kind !== JOKER && laid.kind === laid.face && rankOf(laid.kind) === grand.meetingRank;
   if (!isCall || before.phase === PHASE_MEETING) return;
@@ -214,7 +206,7 @@ function announceCard(grand: GrandTables, position: Position, seat: Seat, laid: 
  * The exit card voids what was pending for everybody (MTT-Q♥a). Out of turn, whoever was to act is
  * on turn still; on turn, the next is. Whoever waited with an empty hand for a duty is out.
  */
-function voidEverything(rules: Rules, position: Position, seat: Seat, before: Before): void {
+function voidEverything(rules: Rules, position: Position, seat: Seat): void {
   const turn = before.turn === seat ? nextSeat(position, seat) : before.turn;
   if (position.handCount[turn] === 0 && (position.inMask >> turn) & 1) {
     goOut(position, turn);
