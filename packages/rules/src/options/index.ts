@@ -29,8 +29,10 @@ import { matchLimit } from './matchLimit.ts';
 import { specialCards } from './specialCards.ts';
 import * as chains from './house/chains.ts';
 import * as ending from './house/ending.ts';
+import * as houseScoring from './house/scoring.ts';
 import * as single from './house/singleCards.ts';
 import * as start from './house/start.ts';
+import * as together from './house/together.ts';
 import * as turns from './house/turns.ts';
 import * as wild from './house/wild.ts';
 import { matchRounds, matchRoundsPerPlayer, matchTarget, tie } from './match.ts';
@@ -57,9 +59,9 @@ export const OPTIONS: readonly AnyOption[] = [
   wildInNeed,
   suitOnlyRank,
   ...optionsOf(wild).filter(({ group }) => group === 'laying'),
-  turns.setsOfRank,
-  turns.identicalTogether,
-  turns.throwIn,
+  together.setsOfRank,
+  together.identicalTogether,
+  together.throwIn,
   drawWhenAbleToLay,
   drawCardsMax,
   afterDraw,
@@ -97,14 +99,14 @@ export const OPTIONS: readonly AnyOption[] = [
   scoring,
   cardValues,
   countCards,
-  ending.pointTable,
-  ending.winnerGetsSum,
-  ending.roundToTens,
+  houseScoring.pointTable,
+  houseScoring.winnerGetsSum,
+  houseScoring.roundToTens,
   matchLimit,
   matchTarget,
   matchRounds,
   matchRoundsPerPlayer,
-  ending.exactTotalResets,
+  houseScoring.exactTotalResets,
   tie,
   leaverScores,
   jokers,
