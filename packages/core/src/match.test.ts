@@ -105,6 +105,13 @@ describe('a match', () => {
   });
 });
 
+test('the deal passes the way play goes: to the right where play begins so', () => {
+  const rules: MatchRules = { ...RULES, dealsBackwards: true };
+  expect(play(rules, begin(4, 0), [0, 1, 1, 1])).toMatchObject({ dealer: 3 });
+  expect(play(rules, begin(4, 3), [0, 1, 1, 1])).toMatchObject({ dealer: 2 });
+  expect(play(rules, begin(4, 0), [20, 30, 20, 110])).toMatchObject({ isDeciding: true, inMask: 0b0101, dealer: 2 });
+});
+
 describe('a tie', () => {
   test('is shared where the rules say so (SKAT-14), and never broken by the order of seats (D15)', () => {
     const rules: MatchRules = { ...RULES, tie: 'share', limit: undefined, nextDealer: 'left' };

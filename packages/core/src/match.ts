@@ -14,6 +14,8 @@ export interface MatchRules {
   readonly limit: number | undefined;
   /** Who deals next: the dealer's left neighbour, the winner of the round, or whom the round's outcome names. */
   readonly nextDealer: 'left' | 'winner' | 'round';
+  /** The deal passes to the right instead, as play does. */
+  readonly dealsBackwards?: boolean;
   /** Which total wins. */
   readonly best: 'fewest' | 'most';
   /** Who are level share the win, or play deciding rounds among themselves. */
@@ -69,12 +71,12 @@ export function finishRound(rules: MatchRules, match: Match, outcome: RoundOutco
   const dealer = nextDealer(rules, match, outcome);
   const isAlone = out.length > 0 && countBits(left) < 2;
   if (!match.isDeciding && !isAlone && !isEndReached(rules, match.round, totals)) {
-    return nextRound(scored, { inMask: left, isDeciding: false, dealer });
+    return nextRound(rules, scored, { inMask: left, isDeciding: false, dealer });
   }
   // When the last ones reach the limit together, the best of them wins.
   const level = leaders(rules, totals, left === 0 ? match.inMask : left);
   if (level.length > 1 && rules.tie === 'deciding-round') {
-    return nextRound(scored, { inMask: maskOf(level), isDeciding: true, dealer });
+    return nextRound(rules, scored, { inMask: maskOf(level), isDeciding: true, dealer });
   }
   return { ...scored, inMask: left === 0 ? match.inMask : left, isOver: true, winners: level };
 }
@@ -93,8 +95,12 @@ function seatsAtLimit({ limit }: MatchRules, totals: readonly number[], inMask: 
 function nextDealer(rules: MatchRules, match: Match, { winner, dealsNext }: RoundOutcome): Seat {
   if (rules.nextDealer === 'round') return dealsNext ?? match.dealer;
   if (rules.nextDealer === 'winner' && winner !== undefined) return winner;
-  return (match.dealer + 1) % match.totals.length;
+  return (match.dealer + stepOf(rules, match)) % match.totals.length;
 }
+
+/** To the next seat in the direction that play begins in, counted upwards. */
+const stepOf = ({ dealsBackwards }: MatchRules, { totals }: Match): number =>
+  dealsBackwards === true ? totals.length - 1 : 1;
 
 function isEndReached(rules: MatchRules, round: number, totals: readonly number[]): boolean {
   return (
@@ -110,15 +116,15 @@ function leaders(rules: MatchRules, totals: readonly number[], inMask: number): 
   return seats.filter((seat) => totals[seat] === best);
 }
 
-function nextRound(match: Match, next: Pick<Match, 'inMask' | 'isDeciding' | 'dealer'>): Match {
+function nextRound(rules: MatchRules, match: Match, next: Pick<Match, 'inMask' | 'isDeciding' | 'dealer'>): Match {
   const isIn = ((next.inMask >> next.dealer) & 1) === 1;
-  const dealer = isIn ? next.dealer : leftOf(match.totals.length, next.inMask, next.dealer);
+  const dealer = isIn ? next.dealer : nextIn(match, next.inMask, next.dealer, stepOf(rules, match));
   return { ...match, ...next, round: match.round + 1, dealer };
 }
 
-function leftOf(seatCount: number, inMask: number, dealer: Seat): Seat {
-  for (let step = 1; step < seatCount; step++) {
-    const seat = (dealer + step) % seatCount;
+function nextIn({ totals }: Match, inMask: number, dealer: Seat, step: number): Seat {
+  for (let steps = 1; steps < totals.length; steps++) {
+    const seat = (dealer + step * steps) % totals.length;
     if ((inMask >> seat) & 1) return seat;
   }
   return dealer;
@@ -131,7 +137,7 @@ function leftOf(seatCount: number, inMask: number, dealer: Seat): Seat {
 export function withoutSeat(match: Match, seat: Seat): Match {
   const inMask = match.inMask & ~(1 << seat);
   const left = match.totals.map((_, other) => other).filter((other) => (inMask >> other) & 1);
-  const dealer = match.dealer === seat ? leftOf(match.totals.length, inMask, seat) : match.dealer;
+  const dealer = match.dealer === seat ? nextIn(match, inMask, seat, 1) : match.dealer;
   if (left.length > 1 || match.isOver) return { ...match, inMask, dealer };
   return { ...match, inMask, dealer, isOver: true, winners: left };
 }

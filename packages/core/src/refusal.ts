@@ -110,7 +110,7 @@ export function refusalOf(rules: Rules, position: Position, seat: Seat, move: Mo
 }
 
 function clauseOf(rules: Rules, position: Position, seat: Seat, move: Move, code: RefusalCode): string {
-  const ofHouse = rules.house === undefined ? undefined : houseClause(rules.house, position, move, code);
+  const ofHouse = rules.house === undefined ? undefined : houseClause(rules, rules.house, position, move, code);
   if (ofHouse !== undefined) return ofHouse;
   const pending = position.phase === PHASE_CHAIN ? rules.chains[position.chain] : undefined;
   if (code === 'must-answer' && pending !== undefined) return pending.clause;
@@ -311,7 +311,15 @@ const mustLayDrawn = (rules: Rules, position: Position, seat: Seat): boolean =>
   rules.house?.drawnMustBeLaid === true && position.drawnKind !== NONE && canLay(rules, position, seat);
 
 /** Clauses that depend on more than the code. */
-function houseClause(house: HouseTables, position: Position, move: Move, code: RefusalCode): string | undefined {
+function houseClause(
+  rules: Rules,
+  house: HouseTables,
+  position: Position,
+  move: Move,
+  code: RefusalCode,
+): string | undefined {
+  const isWild = verbOf(move) === VERB_LAY && moveKind(move) < JOKER && rules.wild[moveKind(move)] === 1;
+  if (code === 'must-answer' && isWild && house.clauses.wild !== '') return house.clauses.wild;
   if (code === 'must-lay' && position.phase === PHASE_DUTY) return house.clauses.cover;
   if (code === 'must-lay' && position.phase !== PHASE_FREE) return house.clauses.drawnMustBeLaid;
   return code === 'not-together' && moveOthers(move) !== 0 ? house.clauses.sets : undefined;

@@ -65,6 +65,7 @@ export function compileMatch(ruleSet: RuleSet, seats: number): MatchRules {
     target: isCounted ? target : undefined,
     limit: draft.scoring === 'cards' && draft.matchLimit > 0 ? draft.matchLimit : undefined,
     nextDealer: draft.nextDealer,
+    ...(draft.house.startsBackwards ? { dealsBackwards: true } : {}),
     best: draft.scoring === 'wins' || draft.goesOutOneByOne || draft.house.winnerGetsSum ? 'most' : 'fewest',
     ...(draft.house.resetsAt > 0 && isCounted ? { resetsAt: draft.house.resetsAt } : {}),
     tie: draft.tie,

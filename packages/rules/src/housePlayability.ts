@@ -109,6 +109,9 @@ function wishProblems(draft: Draft): RuleSetProblem[] {
     .map((entry) => ({ code: 'cannot-be-played', at: keyOfPower(entry), reason: 'no-rank-to-wish', facts: {} }));
 }
 
+const isWildRank = ({ house, wildRank }: Draft, rank: Rank | undefined): boolean =>
+  rank !== undefined && (rank === wildRank || rank === house.alsoWildRank);
+
 const RESCUES = ['cancelRank', 'passOnRank', 'sendBackRank'] as const;
 
 function drawProblems(draft: Draft): RuleSetProblem[] {
@@ -129,6 +132,7 @@ function drawProblems(draft: Draft): RuleSetProblem[] {
       [house[field] !== undefined && !hasDraw, field, 'no-draw-to-answer'],
       [house[field] !== undefined && drawsItself(house[field]), field, 'rank-draws-itself'],
       [house[field] !== undefined && isTwice(field), field, 'rank-used-twice'],
+      [house.wildNotOnAttack && isWildRank(draft, house[field]), field, 'wild-may-not-answer'],
     ]),
     [house.redJacksCure && drawsItself(JACK) && hasRedDraw(draft), 'redJacksCure', 'rank-draws-itself'],
     [house.redJacksCure && !powers.some(isBlackDraw), 'redJacksCure', 'nothing-to-cure'],

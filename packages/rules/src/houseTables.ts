@@ -78,6 +78,7 @@ export function buildHouse(draft: Draft, powerOf: (kind: number) => PowerEntry |
       drawnMustBeLaid: house.clauses.drawnMustBeLaid,
       cover: draft.powers.find(({ power }) => POWER_MEANINGS[power].mustLay)?.clause ?? house.clauses.cover,
       sets: house.clauses.sets,
+      wild: house.clauses.wild,
       rankWish: draft.powers.find(({ power }) => POWER_MEANINGS[power].namesRank)?.clause ?? '',
     },
   };

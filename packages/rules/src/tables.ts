@@ -195,7 +195,6 @@ function fits(draft: Draft, kind: Kind, top: number, wish: number): boolean {
   if (kind === JOKER) return !draft.goesOutOneByOne;
   const isWild = rankOf(kind) === draft.wildRank;
   const isAlsoWild = rankOf(kind) === house.alsoWildRank && !draft.goesOutOneByOne;
-  if ((isWild || isAlsoWild) && house.wildNotOnAttack && top < JOKER && attacks(draft, top)) return false;
   if (isAlsoWild) return true;
   if (isWild) return draft.wildOnWild || !isCard(top) || rankOf(top) !== draft.wildRank;
   if (wish >= SUIT_COUNT) return rankOf(kind) === wishedRank(wish) || wishesAgain(draft, kind, top);
@@ -212,12 +211,6 @@ function wishesAgain(draft: Draft, kind: Kind, top: number): boolean {
   const entry = powerOf(draft, kind);
   const isAlike = isCard(top) && rankOf(kind) === rankOf(top) && rankOf(kind) !== draft.suitOnlyRank;
   return entry !== undefined && namesRank(entry) && isAlike;
-}
-
-/** Makes somebody draw or skip. */
-export function attacks(draft: Draft, kind: Kind): boolean {
-  const { draw, skip } = POWER_MEANINGS[powerOf(draft, kind)?.power ?? 'none'];
-  return draw > 0 || skip !== undefined;
 }
 
 const isSameRank = (draft: Draft, one: number, other: number): boolean =>
@@ -322,15 +315,17 @@ function answerKinds(draft: Draft, entry: PowerEntry | undefined, own: readonly 
   const kinds = Array.from({ length: JOKER + 1 }, (_, kind) => kind);
   const rescuing = rescueRanks(draft);
   const cured = house.redJacksCure && entry !== undefined && isCured(entry) ? RED_JACKS : [];
-  return [
-    ...new Set([
-      ...own,
-      ...(house.drawsMix ? kinds.filter(draws) : []),
-      ...kinds.filter((kind) => kind < JOKER && rescuing.includes(rankOf(kind))),
-      ...cured,
-    ]),
+  const others = [
+    ...(house.drawsMix ? kinds.filter(draws) : []),
+    ...kinds.filter((kind) => kind < JOKER && rescuing.includes(rankOf(kind))),
+    ...cured,
   ];
+  return [...new Set([...own, ...others.filter((kind) => !isWildBarred(draft, kind))])];
 }
+
+/** A wild card where none may answer a demand that is pending, unless it is its like. */
+const isWildBarred = ({ house, wildRank }: Draft, kind: Kind): boolean =>
+  house.wildNotOnAttack && kind < JOKER && [wildRank, house.alsoWildRank].includes(rankOf(kind));
 
 const SPADES = 1;
 const RANK_QUEEN = 10;

@@ -28,6 +28,8 @@ export interface HouseClauses {
   /** A card must be covered. */
   readonly cover: string;
   readonly sets: string;
+  /** A wild card on a demand that is pending; empty: such a refusal is no other than that of any card. */
+  readonly wild: string;
   /** A card that does not follow a wish for a rank. */
   readonly rankWish: string;
 }

@@ -49,9 +49,8 @@ export function asked({ top, wish, table, pending, baseSuit }: Scene, words: Ask
   if (wish === undefined && isByRank) items.push(...equalRanksOf(top.rank, table).map(words.rank));
   const goes = table.wildRank !== undefined && (table.wildOnWild || top?.rank !== table.wildRank);
   if (pending !== undefined) return items;
-  const isTame = top !== undefined && table.takesNoWild(top);
-  if (!isTame && goes && table.wildRank !== undefined) items.push(words.rank(table.wildRank));
-  if (!isTame && table.alsoWildRank !== undefined) items.push(words.rank(table.alsoWildRank));
+  if (goes && table.wildRank !== undefined) items.push(words.rank(table.wildRank));
+  if (table.alsoWildRank !== undefined) items.push(words.rank(table.alsoWildRank));
   if (table.hasJokers) items.push(words.joker);
   return items;
 }

@@ -19,7 +19,11 @@ export function drawAnswers(facts: Draft, lies: string): Answers | undefined {
   const isJoker = top === undefined && lies.startsWith('X');
   if (!isJoker && (entry === undefined || !isDraw(entry))) return undefined;
   const { drawsMix, cancelRank, passOnRank, sendBackRank } = facts.house;
-  const like = facts.powers.filter((each) => isDraw(each) && (drawsMix || each === entry || isSameKey(each, entry)));
+  const isBarred = ({ rank }: Entry): boolean =>
+    facts.house.wildNotOnAttack && [facts.wildRank, facts.house.alsoWildRank].includes(rank);
+  const like = facts.powers.filter(
+    (each) => isDraw(each) && ((drawsMix && !isBarred(each)) || each === entry || isSameKey(each, entry)),
+  );
   const rescues = [cancelRank, passOnRank, sendBackRank].flatMap((rank) => (rank === undefined ? [] : [ofRank(rank)]));
   const cures = entry !== undefined && isCured(facts, { rank: entry.rank, suit: entry.suit ?? NO_SUIT });
   const all = [

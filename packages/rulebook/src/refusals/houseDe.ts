@@ -34,13 +34,11 @@ const askedFor = (scene: Scene): string[] =>
   });
 
 function doesNotFit(scene: Scene): string | undefined {
-  const { card, top, pending, table } = scene;
+  const { card, top, pending } = scene;
   if (card === undefined || top === undefined) return undefined;
   if (pending?.type === 'draw')
     return `Auch die Antwort muss passen: Auf ${sign(top, 'de')} passt ${sign(card, 'de')} weder in Farbe noch Wert.`;
-  return table.takesNoWild(top) && table.isWild(card)
-    ? `Auf ${sign(top, 'de')} darf hier ${nounOf(card.rank).de.none} gelegt werden: Gefragt ist ${listed(askedFor(scene), 'or', 'de')}.`
-    : undefined;
+  return undefined;
 }
 
 function wishNotAllowed({ verb, card, moveWish, table }: Scene): string | undefined {

@@ -34,13 +34,11 @@ const askedFor = (scene: Scene): string[] =>
   });
 
 function doesNotFit(scene: Scene): string | undefined {
-  const { card, top, pending, table } = scene;
+  const { card, top, pending } = scene;
   if (card === undefined || top === undefined) return undefined;
   if (pending?.type === 'draw')
     return `The answer must fit, too: ${sign(card, 'en')} matches ${sign(top, 'en')} in neither suit nor rank.`;
-  return table.takesNoWild(top) && table.isWild(card)
-    ? `On ${sign(top, 'en')} ${nounOf(card.rank).en.one} may not be laid here: it takes ${listed(askedFor(scene), 'or', 'en')}.`
-    : undefined;
+  return undefined;
 }
 
 function wishNotAllowed({ verb, card, moveWish, table }: Scene): string | undefined {

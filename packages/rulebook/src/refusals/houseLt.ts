@@ -36,13 +36,11 @@ const askedFor = (scene: Scene): string =>
   );
 
 function doesNotFit(scene: Scene): string | undefined {
-  const { card, top, pending, table } = scene;
+  const { card, top, pending } = scene;
   if (card === undefined || top === undefined) return undefined;
   if (pending?.type === 'draw')
     return `Atsimušti galima tik tinkančia korta: ant ${cardWords(top).gen} ${cardWords(card).one} netinka nei pagal spalvą, nei pagal vardą.`;
-  return table.takesNoWild(top) && table.isWild(card)
-    ? `Ant ${cardWords(top).gen} čia ${nounOf(card.rank).lt.gen} dėti negalima: reikia ${askedFor(scene)}.`
-    : undefined;
+  return undefined;
 }
 
 function wishNotAllowed({ verb, card, moveWish, table }: Scene): string | undefined {

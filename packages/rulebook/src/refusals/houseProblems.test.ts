@@ -25,6 +25,7 @@ const WRONG: readonly (readonly [key: string, reason: string, overrides: Readonl
   ['drawDoubles', 'no-draw-to-answer', { drawDoubles: true, sevenPower: 'none' }],
   ['cancelRank', 'rank-draws-itself', { cancelRank: '7' }],
   ['sendBackRank', 'rank-used-twice', { cancelRank: '9', sendBackRank: '9' }],
+  ['cancelRank', 'wild-may-not-answer', { wildNotOnAttack: true, cancelRank: 'J' }],
   ['redJacksCure', 'nothing-to-cure', { redJacksCure: true }],
   ['drawCardsStack', 'seven-limit-with-mixing', { drawCardsStack: true, sevenChainCap: 2 }],
   ['jokerPower', 'no-jokers', { jokerPower: 'draw-five' }],

@@ -32,6 +32,11 @@ export const HOUSE_PROBLEMS: Readonly<Record<string, Line>> = {
     en: 'This card makes others draw itself and so cannot save anyone: choose another rank, or take its effect away.',
     lt: 'Dėl šios kortos pačios imamos baudos kortos, tad nuo baudos ji gelbėti negali: parinkite kitą vardą arba panaikinkite jos poveikį.',
   },
+  'wild-may-not-answer': {
+    de: 'Gegen Ziehen oder Aussetzen darf hier keine Wunschkarte gelegt werden: Nehmt einen anderen Wert.',
+    en: 'No wild card may be laid against a draw or a skip here: choose another rank.',
+    lt: 'Universalia korta čia atsimušti negalima: parinkite kitą vardą.',
+  },
   'rank-used-twice': {
     de: 'Diese Karte rettet schon auf andere Weise: Nehmt einen anderen Wert.',
     en: 'This card saves in another way already: choose another rank.',

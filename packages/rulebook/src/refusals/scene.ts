@@ -93,8 +93,8 @@ export interface TableFacts {
   readonly mustCover: (card: SceneCard) => boolean;
   /** Several cards may be laid together, if they are the right ones. */
   readonly laysTogether: boolean;
-  /** Anything goes on a card that makes draw or skip but a wild one. */
-  readonly takesNoWild: (card: SceneCard) => boolean;
+  /** As long as a draw or a skip is pending, no wild card may be laid. */
+  readonly barsWild: boolean;
   readonly namesSuit: (card: SceneCard) => boolean;
   readonly namesRank: (card: SceneCard) => boolean;
   /** With few players left, eights answer the card too (MTT-8x). */
@@ -141,10 +141,7 @@ function readFacts(ruleSet: RuleSet): TableFacts {
     isWild: ({ rank }) => rank === facts.wildRank || rank === facts.house.alsoWildRank,
     mustCover: (card) => POWER_MEANINGS[powerOf(card)?.power ?? 'none'].mustLay,
     laysTogether: facts.house.sets !== 'none' || facts.house.identical,
-    takesNoWild: (card) => {
-      const { draw, skip } = POWER_MEANINGS[powerOf(card)?.power ?? 'none'];
-      return facts.house.wildNotOnAttack && (draw > 0 || skip !== undefined);
-    },
+    barsWild: facts.house.wildNotOnAttack,
     namesSuit: (card) => {
       const entry = powerOf(card);
       return entry !== undefined && POWER_MEANINGS[entry.power].namesSuit;
@@ -179,6 +176,10 @@ export function sceneOf(refusal: RefusalText, ruleSet: RuleSet): Scene {
     grand: table.isGrand ? { demand, isLastJoker } : undefined,
   };
 }
+
+/** The rank of a wild card that is tried against what is pending, where none may be. */
+export const barredWild = ({ card, table }: Scene): Rank | undefined =>
+  table.barsWild && card !== undefined && table.isWild(card) ? card.rank : undefined;
 
 function pendingOf(demand: PendingText): Scene['pending'] {
   if ('draw' in demand) return { type: 'draw', count: demand.draw, lies: demand.of, of: cardOf(demand.of) };

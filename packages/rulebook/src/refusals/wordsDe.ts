@@ -1,10 +1,10 @@
 /** The referee in German: one sentence, to one player, with the facts of the position. */
-import type { Suit } from '@hausregel/core';
+import type { Rank, Suit } from '@hausregel/core';
 import { capital, listed, nounOf, SUIT_NOUNS } from '@hausregel/rules';
 import { asked, type AskedWords, sign } from './cards.ts';
 import { grandGerman } from './grandDe.ts';
 import { houseGerman } from './houseDe.ts';
-import type { Pending, Scene, TableFacts } from './scene.ts';
+import { barredWild, type Pending, type Scene, type TableFacts } from './scene.ts';
 
 export function inGerman(scene: Scene): string {
   const ofGrand = grandGerman(scene) ?? houseGerman(scene);
@@ -84,19 +84,27 @@ function notInHand({ needed, held }: Scene): string {
   }
 }
 
-function mustAnswer({ pending, table }: Scene): string {
+function mustAnswer(scene: Scene): string {
+  const { pending, table } = scene;
+  const barred = barredWild(scene);
   if (pending === undefined) return 'Erst musst du beantworten oder annehmen, was offen ist.';
   const { count, of } = pending;
-  if (pending.type === 'draw' || of === undefined) return mustAnswerDraw(pending, table);
+  if (pending.type === 'draw' || of === undefined) return mustAnswerDraw(pending, table, barred);
   const { one, oneAkk, anotherAkk } = nounOf(of.rank, table.isSingle(of) ? of.suit : undefined).de;
   const answer = table.isSingle(of) ? anotherAkk : oneAkk;
   const who = count === 1 ? 'du sollst aussetzen' : `${count} Spieler sollen aussetzen, du zuerst`;
+  if (barred !== undefined)
+    return `Solange das Aussetzen offen ist, darf hier ${nounOf(barred).de.none} gelegt werden: Lege ${answer} oder passe.`;
   return `Es liegt ${one}, und ${who}: Lege ${answer} oder passe.`;
 }
 
-function mustAnswerDraw({ count, lies, of }: Pending, table: TableFacts): string {
+function mustAnswerDraw({ count, lies, of }: Pending, table: TableFacts, barred: Rank | undefined): string {
   const one = of === undefined ? 'ein Joker' : nounOf(of.rank, table.isSingle(of) ? of.suit : undefined).de.one;
-  const due = `Es liegt ${one}, und ${count === 1 ? '1 Karte ist fällig' : `${count} Karten sind fällig`}`;
+  const cards = count === 1 ? '1 Karte' : `${count} Karten`;
+  const due =
+    barred === undefined
+      ? `Es liegt ${one}, und ${cards} ${count === 1 ? 'ist' : 'sind'} fällig`
+      : `Solange ${cards} fällig ${count === 1 ? 'ist' : 'sind'}, darf hier ${nounOf(barred).de.none} gelegt werden`;
   const draw = count === 1 ? 'zieh die Karte' : `zieh ${count} Karten`;
   const answers = table.drawAnswers(lies)?.map(({ de }) => de);
   if (answers === undefined || answers.length === 0) return `${due}: Lege eine Karte, die dagegen hilft, oder ${draw}.`;

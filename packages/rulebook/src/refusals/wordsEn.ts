@@ -1,10 +1,10 @@
 /** The referee in English: one sentence, to one player, with the facts of the position. */
-import type { Suit } from '@hausregel/core';
+import type { Rank, Suit } from '@hausregel/core';
 import { listed, nounOf, SUIT_NOUNS } from '@hausregel/rules';
 import { asked, type AskedWords, sign } from './cards.ts';
 import { grandEnglish } from './grandEn.ts';
 import { houseEnglish } from './houseEn.ts';
-import type { Pending, Scene, TableFacts } from './scene.ts';
+import { barredWild, type Pending, type Scene, type TableFacts } from './scene.ts';
 
 export function inEnglish(scene: Scene): string {
   const ofGrand = grandEnglish(scene) ?? houseEnglish(scene);
@@ -85,18 +85,26 @@ function notInHand({ needed, held }: Scene): string {
   }
 }
 
-function mustAnswer({ pending, table }: Scene): string {
+function mustAnswer(scene: Scene): string {
+  const { pending, table } = scene;
+  const barred = barredWild(scene);
   if (pending === undefined) return 'You must first answer or accept what is pending.';
   const { count, of } = pending;
-  if (pending.type === 'draw' || of === undefined) return mustAnswerDraw(pending, table);
+  if (pending.type === 'draw' || of === undefined) return mustAnswerDraw(pending, table, barred);
   const { one, another } = nounOf(of.rank, table.isSingle(of) ? of.suit : undefined).en;
   const who = count === 1 ? 'you are to skip' : `${count} players are to skip, you first`;
+  if (barred !== undefined)
+    return `As long as the skip is pending, ${nounOf(barred).en.one} may not be laid here: lay ${another} or pass.`;
   return `${capital(one)} lies on top, and ${who}: lay ${another} or pass.`;
 }
 
-function mustAnswerDraw({ count, lies, of }: Pending, table: TableFacts): string {
+function mustAnswerDraw({ count, lies, of }: Pending, table: TableFacts, barred: Rank | undefined): string {
   const one = of === undefined ? 'a joker' : nounOf(of.rank, table.isSingle(of) ? of.suit : undefined).en.one;
-  const due = `${capital(one)} lies on top, and ${count === 1 ? '1 card is due' : `${count} cards are due`}`;
+  const cards = count === 1 ? '1 card is due' : `${count} cards are due`;
+  const due =
+    barred === undefined
+      ? `${capital(one)} lies on top, and ${cards}`
+      : `As long as ${cards}, ${nounOf(barred).en.one} may not be laid here`;
   const draw = count === 1 ? 'draw the card' : `draw ${count} cards`;
   const answers = table.drawAnswers(lies)?.map(({ en }) => en);
   if (answers === undefined || answers.length === 0) return `${due}: lay a card that helps against it, or ${draw}.`;

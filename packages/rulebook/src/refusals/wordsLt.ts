@@ -1,9 +1,10 @@
 /** The referee in Lithuanian: one sentence, to one player, with the facts of the position. */
+import type { Rank } from '@hausregel/core';
 import { capital, cardsLtAcc, COUNTED_LT, countedLt, JOKER_LT, listed, nounOf, SUIT_NOUNS } from '@hausregel/rules';
 import { asked, type AskedWords, cardWords } from './cards.ts';
 import { grandLithuanian } from './grandLt.ts';
 import { houseLithuanian } from './houseLt.ts';
-import type { Pending, Scene, TableFacts } from './scene.ts';
+import { barredWild, type Pending, type Scene, type TableFacts } from './scene.ts';
 
 export function inLithuanian(scene: Scene): string {
   const ofGrand = grandLithuanian(scene) ?? houseLithuanian(scene);
@@ -86,24 +87,31 @@ function notInHand({ needed, held }: Scene): string {
   }
 }
 
-function mustAnswerDraw({ count, lies, of }: Pending, table: TableFacts): string {
+function mustAnswerDraw({ count, lies, of }: Pending, table: TableFacts, barred: Rank | undefined): string {
   const one = of === undefined ? JOKER_LT.one : nounOf(of.rank, table.isSingle(of) ? of.suit : undefined).lt.one;
   const answers = table.drawAnswers(lies)?.map(({ lt }) => lt);
   const draw = `imk ${cardsLtAcc(count)}`;
-  if (answers === undefined || answers.length === 0)
-    return `Viršutinė korta – ${one}: atsimušk tinkančia korta arba ${draw}.`;
+  const head =
+    barred === undefined
+      ? `Viršutinė korta – ${one}`
+      : `Kol nepaimtos baudos kortos, ${nounOf(barred).lt.gen} čia dėti negalima`;
+  if (answers === undefined || answers.length === 0) return `${head}: atsimušk tinkančia korta arba ${draw}.`;
   const named = listed(answers, 'or', 'lt');
   const fits = table.answersMustFit ? ', jei ji tinka spalva ar vardu' : '';
-  return `Viršutinė korta – ${one}: atsimušk ${named}${fits}${answers.length > 1 || fits !== '' ? ', kitaip' : ' arba'} ${draw}.`;
+  return `${head}: atsimušk ${named}${fits}${answers.length > 1 || fits !== '' ? ', kitaip' : ' arba'} ${draw}.`;
 }
 
-function mustAnswer({ pending, table }: Scene): string {
+function mustAnswer(scene: Scene): string {
+  const { pending, table } = scene;
+  const barred = barredWild(scene);
   if (pending === undefined) return 'Pirmiausia reikia atsimušti arba atlikti tai, kas priklauso.';
   const { count, of } = pending;
-  if (pending.type === 'draw' || of === undefined) return mustAnswerDraw(pending, table);
+  if (pending.type === 'draw' || of === undefined) return mustAnswerDraw(pending, table, barred);
   const isSingle = table.isSingle(of);
   const { one, inst, anotherInst } = nounOf(of.rank, isSingle ? of.suit : undefined).lt;
   const answer = isSingle ? anotherInst : inst;
+  if (barred !== undefined)
+    return `Kol ėjimas nepraleistas, ${nounOf(barred).lt.gen} čia dėti negalima: atsimušk ${answer} arba praleisk ėjimą.`;
   const others =
     count === 1 ? '' : `, ir ėjimą turi praleisti ${countedLt(count, COUNTED_LT.player.nom)}, pradedant tavimi`;
   return `Viršutinė korta – ${one}${others}: atsimušk ${answer} arba praleisk ėjimą.`;

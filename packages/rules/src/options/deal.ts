@@ -338,18 +338,24 @@ export const nextDealer: AnyOption = defineOption({
             'Kas laimi padalijimą, tas kitą kartą dalija; jei padalijimas baigiasi be nugalėtojo, dalija dalytojo kairysis kaimynas.',
           ],
         },
-  difference: (_, to) =>
-    to === 'left'
+  difference: (_, to, { facts }) =>
+    to === 'left' && facts.house.startsBackwards
       ? {
-          de: 'Nach jeder Runde gibt der linke Nachbar des Gebers.',
-          en: 'After each round the deal passes to the left.',
-          lt: 'Po kiekvieno padalijimo dalija dalytojo kairysis kaimynas.',
+          de: 'Nach jeder Runde gibt der rechte Nachbar des Gebers.',
+          en: 'After each round the deal passes to the right.',
+          lt: 'Po kiekvieno padalijimo dalija dalytojo dešinysis kaimynas.',
         }
-      : {
-          de: 'Wer eine Runde gewinnt, gibt die nächste.',
-          en: 'Whoever wins a round deals the next.',
-          lt: 'Kas laimi padalijimą, tas kitą kartą dalija.',
-        },
+      : to === 'left'
+        ? {
+            de: 'Nach jeder Runde gibt der linke Nachbar des Gebers.',
+            en: 'After each round the deal passes to the left.',
+            lt: 'Po kiekvieno padalijimo dalija dalytojo kairysis kaimynas.',
+          }
+        : {
+            de: 'Wer eine Runde gewinnt, gibt die nächste.',
+            en: 'Whoever wins a round deals the next.',
+            lt: 'Kas laimi padalijimą, tas kitą kartą dalija.',
+          },
   examples: [
     {
       title: { de: 'Der Sieger gibt', en: 'The winner deals', lt: 'Dalija nugalėtojas' },

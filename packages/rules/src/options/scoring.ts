@@ -105,6 +105,9 @@ export const scoring: AnyOption = defineOption({
 });
 
 /** By rank or by card; what is not named counts its number, and figures and aces 0. */
+/** Where a table does not say otherwise, as MTT-P1 has it. */
+const JOKER_POINTS = 20;
+
 export const cardValues: AnyOption = defineOption({
   key: 'cardValues',
   group: 'scoring',
@@ -119,7 +122,7 @@ export const cardValues: AnyOption = defineOption({
         draft.values[rank * 4 + suit] = value[sign + suitSign] ?? byRank;
       });
     });
-    draft.values[JOKER] = value['X'] ?? 0;
+    draft.values[JOKER] = value['X'] ?? JOKER_POINTS;
   },
   sentence: (_, { facts }) => {
     if (facts.scoring !== 'cards' || facts.countsCards) return NO_LINES;

@@ -77,6 +77,26 @@ const dealing: Saying = ({ facts }) =>
       }
     : undefined;
 
+/** The deal goes the way that play does (no source of the backward games lets it go against it). */
+const nextDealer: Saying = ({ facts }) =>
+  !facts.house.startsBackwards || facts.nextDealer === 'round'
+    ? undefined
+    : facts.nextDealer === 'left'
+      ? {
+          de: ['Nach jeder Runde gibt der rechte Nachbar dessen, der zuletzt gegeben hat.'],
+          en: ['After each round the deal passes to the right.'],
+          lt: ['Po kiekvieno padalijimo dalija ankstesniojo dalytojo dešinysis kaimynas.'],
+        }
+      : {
+          de: [
+            'Wer eine Runde gewinnt, gibt die nächste; bleibt eine Runde ohne Sieger, gibt der rechte Nachbar des Gebers.',
+          ],
+          en: ['Whoever wins a round deals the next; after a round without a winner the deal passes to the right.'],
+          lt: [
+            'Kas laimi padalijimą, tas kitą kartą dalija; jei padalijimas baigiasi be nugalėtojo, dalija dalytojo dešinysis kaimynas.',
+          ],
+        };
+
 /** More than one rank always fits, so that "only" would be wrong. */
 const wildRank: Saying = ({ facts }) => {
   if (!hasMoreWild(facts) || facts.wildRank === undefined) return undefined;
@@ -206,6 +226,7 @@ const SAYINGS: Readonly<Record<string, Saying>> = {
   matchTarget,
   lastCardDraws,
   direction,
+  nextDealer,
   beginner,
   dealing,
   wildRank,

@@ -105,6 +105,18 @@ export const startsBackwards: AnyOption = houseSwitch({
         steps: [{ expect: { turn: 1, direction: -1 } }],
       },
     ),
+    played(
+      'startsBackwards: the deal passes to the right',
+      { de: 'Auch das Geben geht nach rechts', en: 'The deal, too, passes to the right', lt: 'Dalijama irgi į dešinę' },
+      {
+        with: { startsBackwards: true },
+        dealer: 1,
+        direction: -1,
+        hands: ['9C', 'KC TH', 'TS 8H'],
+        discard: '9D',
+        steps: ['0:9C~', { expect: { match: { over: false, dealer: 0 } } }],
+      },
+    ),
   ],
 });
 

@@ -83,43 +83,55 @@ export const wildNotOnAttack: AnyOption = houseSwitch({
   key: 'wildNotOnAttack',
   group: 'laying',
   title: {
-    de: 'Keine Wunschkarte auf Ziehen oder Aussetzen',
-    en: 'No wild card on a draw or a skip',
+    de: 'Keine Wunschkarte gegen Ziehen oder Aussetzen',
+    en: 'No wild card against a draw or a skip',
     lt: 'Universali korta – ne ant baudžiančios',
   },
   sources: ['deskovehry.cz, smejo.info (Prší)', 'mau-mau.ch'],
-  set: ({ house }) => {
+  set: ({ house }, clause) => {
     house.wildNotOnAttack = true;
+    house.clauses.wild = clause;
   },
   says: ({ wildRank, house }) => {
     const nouns = [wildRank, house.alsoWildRank].flatMap((rank) => (rank === undefined ? [] : [nounOf(rank)]));
     const wild = oneOf(nouns);
     return one(
-      `Auf eine Karte, die ziehen oder aussetzen lässt, darf ${wild.de} aber nicht gelegt werden.`,
-      `But ${wild.en} may not be laid on a card that makes somebody draw or skip.`,
+      `Solange noch jemand ziehen oder aussetzen soll, darf ${wild.de} aber nicht gelegt werden; ist das geschehen, passt die Karte wieder.`,
+      `But ${wild.en} may not be laid as long as somebody is still to draw or to skip; once that has happened, it fits again.`,
       `${capital(
         listed(
           nouns.map(({ lt }) => lt.gen),
           'and',
           'lt',
         ),
-      )} vis dėlto negalima dėti ant kortos, dėl kurios imamos baudos kortos arba praleidžiamas ėjimas.`,
+      )} vis dėlto negalima dėti, kol kas nors dar turi imti baudos kortas ar praleisti ėjimą; kai tai padaryta, ši korta vėl tinka.`,
     );
   },
   off: {
-    de: 'Eine Wunschkarte passt auch auf Karten, die ziehen oder aussetzen lassen.',
-    en: 'A wild card also fits on cards that make somebody draw or skip.',
-    lt: 'Universalią kortą galima dėti ir ant kortos, dėl kurios imamos baudos kortos arba praleidžiamas ėjimas.',
+    de: 'Auch eine Wunschkarte darf gegen Ziehen oder Aussetzen gelegt werden, wenn sie dagegen hilft.',
+    en: 'A wild card, too, may be laid against a draw or a skip if it helps against it.',
+    lt: 'Universalia korta irgi galima atsimušti, jei ji tam tinka.',
   },
   examples: [
     played(
-      'wildNotOnAttack: no jack on an eight',
-      { de: 'Kein Bube auf die Acht', en: 'No jack on the eight', lt: 'Valeto ant aštuonakės dėti negalima' },
+      'wildNotOnAttack: a jack only once the cards are drawn',
       {
-        with: { wildNotOnAttack: true },
-        hands: HANDS,
-        discard: '8D',
-        steps: [{ refuse: '0:JC>S', code: 'does-not-fit' }, '0:draw', { expect: { legal: ['8D', 'pass'] } }],
+        de: 'Bube erst, wenn gezogen ist',
+        en: 'A jack only once the cards are drawn',
+        lt: 'Valetas – tik paėmus baudos kortas',
+      },
+      {
+        with: { wildNotOnAttack: true, drawCardsStack: true, jackPower: 'draw-two', afterPenalty: 'play' },
+        hands: ['7S KC 9H', 'JC 5D 4C', '6C 6S 5S'],
+        draw: '2H 3H 4H',
+        discard: 'TS',
+        steps: [
+          '0:7S',
+          { refuse: '1:JC', code: 'must-answer' },
+          '1:draw',
+          '1:JC',
+          { expect: { turn: 2, demand: { draw: 2 } } },
+        ],
       },
     ),
   ],
