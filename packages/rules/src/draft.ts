@@ -27,6 +27,8 @@ export interface Draft {
   playersMin: number;
   playersMax: number;
   decks: number;
+  /** Two decks from so many players on; 0: never. */
+  secondDeckFrom: number;
   handSize: number | undefined;
   startEffect: StartEffect;
   /** Wild cards may not be the start card. */
@@ -85,6 +87,7 @@ export function emptyDraft(players: number): Draft {
     playersMin: 2,
     playersMax: 10,
     decks: 1,
+    secondDeckFrom: 0,
     handSize: undefined,
     startEffect: 'none',
     startPutsBackWild: false,

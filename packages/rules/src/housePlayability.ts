@@ -84,7 +84,12 @@ const RANK_FIELDS = ['cancelRank', 'passOnRank', 'sendBackRank', 'openRank', 'al
 const mustBeCovered = (powers: readonly PowerEntry[], finish: Rank): boolean =>
   powers.some(({ rank, suit, power }) => rank === finish && suit === undefined && POWER_MEANINGS[power].mustLay);
 
-function rankProblems({ house, lowestRank, wildRank, lastBarred, powers }: Draft): RuleSetProblem[] {
+/** No number of players ever has two cards alike. */
+const hasOneOfEach = ({ secondDeckFrom, playersMax, house }: Draft): boolean =>
+  (secondDeckFrom === 0 || secondDeckFrom > playersMax) && house.jokers < 2;
+
+function rankProblems(draft: Draft): RuleSetProblem[] {
+  const { house, lowestRank, wildRank, lastBarred, powers } = draft;
   const absent = RANK_FIELDS.map((field): Reason => [
     (house[field] ?? lowestRank) < lowestRank,
     field,
@@ -94,6 +99,8 @@ function rankProblems({ house, lowestRank, wildRank, lastBarred, powers }: Draft
   return problemsFrom([
     ...absent,
     [house.alsoWildRank !== undefined && house.alsoWildRank === wildRank, 'alsoWildRank', 'wild-already'],
+    [house.identical && hasOneOfEach(draft), 'identical', 'one-of-each-card'],
+    [house.throwIn && hasOneOfEach(draft), 'throwIn', 'one-of-each-card'],
     [house.wildNotOnAttack && wildRank === undefined && house.alsoWildRank === undefined, 'wildNotOnAttack', 'no-wild'],
     [finishRank !== undefined && lastBarred.includes(finishRank), 'finishRank', 'finish-is-barred'],
     [finishRank !== undefined && mustBeCovered(powers, finishRank), 'finishRank', 'finish-is-barred'],

@@ -70,6 +70,8 @@ export interface Option<T> {
   readonly sentence: (value: T, context: BookContext) => Lines;
   /** The same in brief, for the rules on one page; none where one page can do without. */
   readonly short?: (value: T, context: BookContext) => Lines;
+  /** Whether it means anything beside the other rules, so that a comparison names it; absent: always. */
+  readonly counts?: (facts: Draft) => boolean;
   /** One sentence on what a table has changed. */
   readonly difference: (from: T, to: T, context: BookContext) => Line;
   readonly variants?: readonly Variant[];
@@ -89,6 +91,7 @@ export interface AnyOption {
   readonly compile: (value: unknown, draft: Draft, context: CompileContext) => void;
   readonly sentence: (value: unknown, context: BookContext) => Lines;
   readonly short: (value: unknown, context: BookContext) => Lines;
+  readonly counts?: (facts: Draft) => boolean;
   readonly difference: (from: unknown, to: unknown, context: BookContext) => Line;
   readonly variants: readonly Variant[];
   readonly examples: readonly Example[];

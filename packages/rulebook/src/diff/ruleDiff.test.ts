@@ -22,6 +22,20 @@ describe('the difference of two rule sets', () => {
     expect(none).toBeUndefined();
   });
 
+  test('leaves out what means nothing beside the other rules', () => {
+    const textsOf = (from: string, to: string): string =>
+      ruleDiff(preset(from), preset(to), 'en')
+        .sections.flatMap(({ notes }) => notes.map(({ text }) => text))
+        .join(' ');
+    const toPrsi = textsOf('czech', 'prsi');
+    expect(toPrsi).toContain('The last card is not called.');
+    expect(toPrsi).not.toMatch(/The word of the call|can be caught|The cards have other values/);
+    const toGrand = textsOf('pesten', 'mau-tse-tung');
+    expect(toGrand).toContain('jokers');
+    expect(toGrand).not.toContain('There are no jokers.');
+    expect(textsOf('prsi', 'czech')).toContain('The word of the call');
+  });
+
   test('is none between a rule set and itself', () => {
     expect(ruleDiff(preset('skat'), preset('skat'), 'en')).toMatchObject({
       sections: [],

@@ -41,7 +41,7 @@ export function ruleDiff(from: RuleSet, to: RuleSet, language: Language): RuleDi
   const context = bookContextOf(to);
   const notes = differencesOf(from, to).flatMap(({ key, from: before, to: after }) => {
     const option = optionByKey(key);
-    if (option === undefined) return [];
+    if (option === undefined || option.counts?.(context.facts) === false) return [];
     const text = option.difference(before, after, context)[language];
     return text === '' ? [] : [{ key, group: option.group, text, clauses: clausesOf(to, key) }];
   });

@@ -26,6 +26,8 @@ const WRONG: readonly (readonly [key: string, reason: string, overrides: Readonl
   ['cancelRank', 'rank-draws-itself', { cancelRank: '7' }],
   ['sendBackRank', 'rank-used-twice', { cancelRank: '9', sendBackRank: '9' }],
   ['cancelRank', 'wild-may-not-answer', { wildNotOnAttack: true, cancelRank: 'J' }],
+  ['throwIn', 'one-of-each-card', { throwIn: true, secondDeckFrom: 0 }],
+  ['identicalTogether', 'one-of-each-card', { identicalTogether: true, secondDeckFrom: 0 }],
   ['redJacksCure', 'nothing-to-cure', { redJacksCure: true }],
   ['drawCardsStack', 'seven-limit-with-mixing', { drawCardsStack: true, sevenChainCap: 2 }],
   ['jokerPower', 'no-jokers', { jokerPower: 'draw-five' }],

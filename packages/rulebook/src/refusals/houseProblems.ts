@@ -37,6 +37,11 @@ export const HOUSE_PROBLEMS: Readonly<Record<string, Line>> = {
     en: 'No wild card may be laid against a draw or a skip here: choose another rank.',
     lt: 'Universalia korta čia atsimušti negalima: parinkite kitą vardą.',
   },
+  'one-of-each-card': {
+    de: 'Hier gibt es jede Karte nur einmal: Nehmt ein zweites Blatt dazu, oder lasst diese Regel weg.',
+    en: 'There is only one of each card here: add a second deck, or leave this rule out.',
+    lt: 'Čia kiekviena korta tik viena: pridėkite antrą kaladę arba šios taisyklės atsisakykite.',
+  },
   'rank-used-twice': {
     de: 'Diese Karte rettet schon auf andere Weise: Nehmt einen anderen Wert.',
     en: 'This card saves in another way already: choose another rank.',

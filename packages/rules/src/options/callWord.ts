@@ -22,6 +22,7 @@ export const callWord: AnyOption = defineOption({
   defaultValue: 'mau',
   clauses: ['CZ-7', 'DE-5', 'HR-callWord'],
   sources: ['pl.wikipedia.org (Makao)', 'jassen.ch (Tschau Sepp)'],
+  counts: ({ hasCalls }) => hasCalls,
   compile: (value, draft) => {
     draft.callAtOne = value;
   },

@@ -143,6 +143,7 @@ export const forgottenCall: AnyOption = defineOption({
   schema: choiceSchema(['catch', 'bars-last-card', 'takes-pile']),
   defaultValue: 'catch',
   clauses: ['FAM-12', 'SKAT-12', 'CZ-7', 'DE-5', 'DE-6'],
+  counts: ({ hasCalls }) => hasCalls,
   compile: (value, draft) => {
     draft.callBars = value === 'bars-last-card';
     draft.callTakesPile = value === 'takes-pile';
@@ -226,6 +227,7 @@ export const catchCards: AnyOption = defineOption({
   schema: integerSchema(1, 10),
   defaultValue: 2,
   clauses: ['FAM-12'],
+  counts: ({ hasCalls, callBars, callTakesPile }) => hasCalls && !callBars && !callTakesPile,
   compile: (value, draft) => {
     draft.catchCards = draft.callAtZero === undefined ? 0 : value;
   },

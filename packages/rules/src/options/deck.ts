@@ -214,6 +214,7 @@ export const secondDeckFrom: AnyOption = defineOption({
   defaultValue: 7,
   clauses: ['FAM-1', 'FAM-V4', 'SKAT-1', 'DE-1', 'CH-1'],
   compile: (value, draft) => {
+    draft.secondDeckFrom = value;
     draft.decks = value > 0 && draft.players >= value ? 2 : 1;
   },
   sentence: (from, { playersMin: min, playersMax: max, facts: { lowestRank: lowest } }) => {

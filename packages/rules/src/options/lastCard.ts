@@ -82,6 +82,7 @@ export const jackLastDoubles: AnyOption = defineOption({
   schema: booleanSchema,
   defaultValue: false,
   clauses: ['SKAT-11', 'DE-4', 'PL-5'],
+  counts: ({ scoring }) => scoring === 'cards',
   compile: (value, draft) => {
     if (value) draft.lastFactor.fill(2, RANK_JACK * 4, RANK_JACK * 4 + 4);
   },
@@ -153,6 +154,7 @@ export const queenBonus: AnyOption = defineOption({
   schema: integerSchema(0, 100),
   defaultValue: 0,
   clauses: ['LT-10', 'LT-14', 'CZ-2', 'PL-5'],
+  counts: ({ scoring }) => scoring === 'cards',
   compile: (value, draft) => {
     draft.lastBonus.fill(value, RANK_QUEEN * 4, RANK_QUEEN * 4 + 4);
   },

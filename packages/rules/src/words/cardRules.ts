@@ -4,12 +4,39 @@ import type { Draft } from '../draft.ts';
 import type { BookContext } from '../option.ts';
 import type { Language } from '../ruleSet.ts';
 import { hasPower, isChain, meaningOf, nounsWith, plainRanksOf } from './facts.ts';
-import { answersDiffer, hasWish, houseRanks, isAnswerable, jokersDraw, wishesInChain } from './houseFacts.ts';
+import {
+  answersDiffer,
+  hasWish,
+  houseRanks,
+  isAnswerable,
+  jokersDraw,
+  onlyJokersWish,
+  wishesInChain,
+} from './houseFacts.ts';
 import { type CardNoun, nounOf } from './nouns.ts';
 import { capital, joined, type Lines, listed, NO_LINES } from './phrases.ts';
 
+const JOKER_WISHES: Lines = {
+  de: [
+    'Eine Farbe muss gewünscht werden, und jede ist erlaubt, auch die, die vorher galt.',
+    'Der Wunsch gilt, bis die nächste Karte gelegt wird, auch über einen erneuerten Nachziehstapel hinweg.',
+    'Hat niemand die gewünschte Farbe, wird eben gezogen.',
+  ],
+  en: [
+    'A suit must be named, and any suit may be, even the one that was to be followed before.',
+    'The wish lasts until the next card is laid, also across a renewed draw pile.',
+    'If nobody holds the wished suit, players simply draw.',
+  ],
+  lt: [
+    'Spalvos pareikalauti būtina, ir galima pareikalauti bet kurios, net ir tos, kuri galiojo prieš tai.',
+    'Reikalavimas galioja, kol padedama kita korta, net jei per tą laiką atnaujinamas uždarasis fondas.',
+    'Jei pareikalautos spalvos niekas neturi, žaidėjai tiesiog ima kortas.',
+  ],
+};
+
 export function wishSentences({ facts }: BookContext): Lines {
   if (!hasWish(facts)) return NO_LINES;
+  if (onlyJokersWish(facts)) return JOKER_WISHES;
   return {
     de: [
       'Eine Farbe muss gewünscht werden, und jede ist erlaubt, auch die, die schon liegt; wer nichts ändern will, nennt die Farbe der eigenen Karte.',

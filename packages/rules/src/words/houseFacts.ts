@@ -34,6 +34,10 @@ export const isAnsweredInOneDeck = (facts: Draft, { rank, suit, power, key }: Po
 export const hasWish = ({ powers, house }: Draft): boolean =>
   powers.some(({ power }) => POWER_MEANINGS[power].namesSuit) || (house.jokers > 0 && house.jokerWishes);
 
+/** Nothing but jokers wishes for a suit: such a card has no suit of its own. */
+export const onlyJokersWish = ({ powers }: Draft): boolean =>
+  !powers.some(({ power }) => POWER_MEANINGS[power].namesSuit);
+
 /** Jokers make draw. */
 export const jokersDraw = ({ house }: Draft): boolean => house.jokers > 0 && house.jokerDraws > 0;
 

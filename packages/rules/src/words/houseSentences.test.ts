@@ -3,17 +3,56 @@ import { bookEntries } from '../bookEntries.ts';
 import { withOverrides } from '../parse.ts';
 import { presetById } from '../presets.ts';
 
-/** All sentences of the family's book with house rules, in German. */
-function book(overrides: Readonly<Record<string, unknown>>): string {
+const book = (overrides: Readonly<Record<string, unknown>>): string =>
+  entries(overrides)
+    .flatMap(({ sentences }) => sentences.de)
+    .join(' ');
+
+const short = (overrides: Readonly<Record<string, unknown>>): string =>
+  entries(overrides)
+    .flatMap((entry) => entry.short.de)
+    .join(' ');
+
+/** The family's book with house rules. */
+function entries(overrides: Readonly<Record<string, unknown>>): ReturnType<typeof bookEntries> {
   const family = presetById('family');
   const changed = family === undefined ? undefined : withOverrides(family, overrides);
   if (changed?.ok !== true) throw new Error('these house rules can be played');
-  return bookEntries(changed.value)
-    .flatMap(({ sentences }) => sentences.de)
-    .join(' ');
+  return bookEntries(changed.value);
 }
 
 describe('rules that every game has agree with house rules', () => {
+  test('the deal passes the way play goes', () => {
+    expect(book({ startsBackwards: true })).toContain('gibt der rechte Nachbar dessen, der zuletzt gegeben hat.');
+    expect(book({})).toContain('gibt der linke Nachbar dessen, der zuletzt gegeben hat.');
+  });
+
+  test('where others play on, only the last card of the first one out counts', () => {
+    const playOn = { playOn: true, lastCardCall: false, jackLastDoubles: true, queenBonus: 20 };
+    expect(book(playOn).match(/Das gilt nur für den, der als Erster fertig ist/g)).toHaveLength(2);
+    expect(book({ ...playOn, playOn: false })).not.toContain('als Erster fertig ist');
+  });
+
+  test('what needs two cards alike says how many decks that takes', () => {
+    expect(book({ throwIn: true, secondDeckFrom: 5 })).toContain('bei weniger als 5 Personen, gibt es keine gleichen');
+    expect(book({ throwIn: true, secondDeckFrom: 2 })).not.toContain('Mit einem Blatt');
+    expect(book({ identicalTogether: true, wildJokers: 3 })).toContain('Bis zu 3 dürfen zusammen gelegt werden.');
+  });
+
+  test('where jokers alone wish, nothing is said of the suit of their card', () => {
+    const text = book({ wildJokers: 2, jokerPower: 'wish', jackPower: 'none' });
+    expect(text).toContain('auch die, die vorher galt.');
+    expect(text).not.toMatch(/Farbe der eigenen Karte|die Stelle (dieser|der) Farbe/);
+    const free = book({ wildJokers: 2, jokerPower: 'wish', jackPower: 'none', wishOptional: true });
+    expect(free).toContain('Der Wunsch bestimmt die Farbe und gilt, bis die nächste Karte gelegt wird');
+  });
+
+  test('in brief, too, whoever must cover a card draws as the table has chosen', () => {
+    const brief = (uncoveredDraws: string): string => short({ acePower: 'must-lay', uncoveredDraws });
+    expect(brief('until-fits')).toContain('sonst wird gezogen, bis eine passt.');
+    expect(brief('one')).toContain('sonst wird eine gezogen.');
+  });
+
   test('a drawn card that must be laid may not be kept', () => {
     const text = book({ drawnMustBeLaid: true });
     expect(text).toContain('Nach dem Ziehen darf nur die gezogene Karte gelegt werden. Wer nach dem Ziehen legen kann');

@@ -6,7 +6,7 @@ import { RANK_JACK, RANK_QUEEN, SUIT_COUNT } from '@hausregel/core';
 import type { BookContext } from '../option.ts';
 import { nounOf } from './nouns.ts';
 import { startCardSentences, startCardShort } from './startCard.ts';
-import { hasMoreWild, hasWish } from './houseFacts.ts';
+import { hasMoreWild, hasWish, onlyJokersWish } from './houseFacts.ts';
 import { houseDrawing, houseDrawingShort } from './houseDrawing.ts';
 import { hasPower } from './facts.ts';
 import { capital, joined, type Lines, NO_LINES } from './phrases.ts';
@@ -158,17 +158,28 @@ const wishes: Saying = ({ facts }) => {
           lt: ', kol padedama kita korta',
         }
       : { de: '', en: '', lt: '' };
+  const counts = onlyJokersWish(facts)
+    ? {
+        de: 'Der Wunsch bestimmt die Farbe',
+        en: 'The wish sets the suit',
+        lt: 'Reikalavimas nulemia spalvą',
+      }
+    : {
+        de: 'Der Wunsch tritt an die Stelle der Farbe der gelegten Karte',
+        en: 'The wish takes the place of the suit of the card laid',
+        lt: 'Pareikalauta spalva galioja vietoj padėtosios kortos spalvos',
+      };
   return joined(must, {
     de: [
-      `Der Wunsch tritt an die Stelle der Farbe der gelegten Karte${until.de}, auch über einen erneuerten Nachziehstapel hinweg.`,
+      `${counts.de}${until.de}, auch über einen erneuerten Nachziehstapel hinweg.`,
       'Hat niemand die gewünschte Farbe, wird eben gezogen.',
     ],
     en: [
-      `The wish takes the place of the suit of the card laid${until.en}, also across a renewed draw pile.`,
+      `${counts.en}${until.en}, also across a renewed draw pile.`,
       'If nobody holds the wished suit, players simply draw.',
     ],
     lt: [
-      `Pareikalauta spalva galioja vietoj padėtosios kortos spalvos${until.lt}, net jei per tą laiką atnaujinamas uždarasis fondas.`,
+      `${counts.lt}${until.lt}, net jei per tą laiką atnaujinamas uždarasis fondas.`,
       'Jei pareikalautos spalvos niekas neturi, žaidėjai tiesiog ima kortas.',
     ],
   });
@@ -199,24 +210,51 @@ const getsSum = ({ facts }: BookContext): boolean => facts.house.winnerGetsSum &
 
 /** Where the winner gets the points, a bonus adds to them and a factor multiplies them. */
 const queenBonus: Saying = (context) => {
-  const bonus = context.facts.lastBonus[RANK_QUEEN * SUIT_COUNT] ?? 0;
-  return !getsSum(context) || bonus === 0
-    ? undefined
-    : {
-        de: [`Wer eine Dame als letzte Karte legt, bekommt ${bonus} Punkte dazu.`],
-        en: [`Whoever lays a queen as the last card gets ${bonus} points more.`],
-        lt: [`Kas paskutine korta padeda damą, tas dar gauna ${countedLt(bonus, COUNTED_LT.point.acc)}.`],
-      };
+  const { facts } = context;
+  const bonus = facts.lastBonus[RANK_QUEEN * SUIT_COUNT] ?? 0;
+  if (bonus === 0 || facts.scoring !== 'cards') return undefined;
+  if (getsSum(context))
+    return ofFirstOut(context, {
+      de: [`Wer eine Dame als letzte Karte legt, bekommt ${bonus} Punkte dazu.`],
+      en: [`Whoever lays a queen as the last card gets ${bonus} points more.`],
+      lt: [`Kas paskutine korta padeda damą, tas dar gauna ${countedLt(bonus, COUNTED_LT.point.acc)}.`],
+    });
+  return facts.house.playOn
+    ? ofFirstOut(context, {
+        de: [`Wer eine Dame als letzte Karte legt, dem werden ${bonus} Punkte abgezogen.`],
+        en: [`Whoever lays a queen as the last card has ${bonus} points taken off.`],
+        lt: [`Kas paskutine korta padeda damą, tas gauna ${countedLt(bonus, COUNTED_LT.point.gen)} premiją.`],
+      })
+    : undefined;
 };
 
-const jackLastDoubles: Saying = (context) =>
-  !getsSum(context) || (context.facts.lastFactor[RANK_JACK * SUIT_COUNT] ?? 1) < 2
-    ? undefined
-    : {
-        de: ['Wer einen Buben als letzte Karte legt, bekommt die Punkte doppelt.'],
-        en: ['Whoever lays a jack as the last card gets double the points.'],
-        lt: ['Kas paskutine korta padeda valetą, to taškai padvigubinami.'],
-      };
+const jackLastDoubles: Saying = (context) => {
+  const { facts } = context;
+  if ((facts.lastFactor[RANK_JACK * SUIT_COUNT] ?? 1) < 2 || facts.scoring !== 'cards') return undefined;
+  if (getsSum(context))
+    return ofFirstOut(context, {
+      de: ['Wer einen Buben als letzte Karte legt, bekommt die Punkte doppelt.'],
+      en: ['Whoever lays a jack as the last card gets double the points.'],
+      lt: ['Kas paskutine korta padeda valetą, to taškai padvigubinami.'],
+    });
+  return facts.house.playOn
+    ? ofFirstOut(context, {
+        de: ['Wer einen Buben als letzte Karte legt, verdoppelt die Punkte aller anderen.'],
+        en: ['Laying a jack as the last card doubles everyone else’s points.'],
+        lt: ['Kas paskutine korta padeda valetą, tas padvigubina visų kitų baudos taškus.'],
+      })
+    : undefined;
+};
+
+/** Where others play on after the first one out, only that one's last card counts. */
+const ofFirstOut = ({ facts }: BookContext, lines: Lines): Lines =>
+  facts.house.playOn
+    ? joined(lines, {
+        de: ['Das gilt nur für den, der als Erster fertig ist.'],
+        en: ['This holds only for whoever is out first.'],
+        lt: ['Tai galioja tik tam, kas pirmas lieka be kortų.'],
+      })
+    : lines;
 
 const SAYINGS: Readonly<Record<string, Saying>> = {
   queenBonus,

@@ -32,8 +32,8 @@ const OF_ANY_CARD = {
     lt: ['Visi kiti iš eilės ima po vieną kortą.'],
   },
   'must-lay': {
-    de: ['Darauf muss noch eine passende Karte gelegt werden, sonst wird gezogen.'],
-    en: ['Another fitting card must be laid on it, or else one draws.'],
+    de: ['Darauf muss noch eine passende Karte gelegt werden, sonst wird eine gezogen.'],
+    en: ['Another fitting card must be laid on it, or else one card is drawn.'],
     lt: ['Ant viršaus reikia dėti dar vieną tinkančią kortą, kitaip imama viena.'],
   },
   'same-rank': {
@@ -47,6 +47,12 @@ const OF_ANY_CARD = {
     lt: ['Visi kiti vieną kartą praleidžia ėjimą.'],
   },
 } as const satisfies Readonly<Record<string, Lines>>;
+
+const DRAWN_UNTIL_COVERED: Lines = {
+  de: ['Darauf muss noch eine passende Karte gelegt werden, sonst wird gezogen, bis eine passt.'],
+  en: ['Another fitting card must be laid on it, or else cards are drawn until one fits.'],
+  lt: ['Ant viršaus reikia dėti dar vieną tinkančią kortą, kitaip kortos imamos, kol kuri nors tinka.'],
+};
 
 const fitsShort = ({ de, en, lt }: CardNoun, { wildOnWild }: Draft): Lines =>
   wildOnWild
@@ -73,10 +79,11 @@ function effectShort(power: Power, card: CardOfRank, context: BookContext): Line
     case 'skip':
     case 'reverse':
     case 'others-draw-one':
-    case 'must-lay':
     case 'same-rank':
     case 'others-skip':
       return OF_ANY_CARD[power];
+    case 'must-lay':
+      return context.facts.house.coversByDrawing ? DRAWN_UNTIL_COVERED : OF_ANY_CARD[power];
     case 'reverse-draw-two-flat':
       return flatShort(power, card, context.facts);
     case 'wish':

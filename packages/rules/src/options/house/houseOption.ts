@@ -36,6 +36,9 @@ export const houseClause = (key: string): string => `HR-${key}`;
 
 export const one = (de: string, en: string, lt: string): Lines => ({ de: [de], en: [en], lt: [lt] });
 
+/** Where players go out one by one, none of these rules is played. */
+export const isHouseGame = ({ goesOutOneByOne }: Draft): boolean => !goesOutOneByOne;
+
 /** A rule that a table has or has not. */
 export function houseSwitch({ set, says, short, off, counts, ...rule }: Switch): AnyOption {
   return defineOption({
@@ -43,6 +46,7 @@ export function houseSwitch({ set, says, short, off, counts, ...rule }: Switch):
     schema: booleanSchema,
     defaultValue: false,
     clauses: [houseClause(rule.key)],
+    counts: (facts) => isHouseGame(facts) && counts?.(facts) !== false,
     compile: (value, draft, { clause }) => {
       if (value) set(draft, clause);
     },
@@ -66,6 +70,7 @@ export function houseRank({ set, says, short, off, ...rule }: RankRule): AnyOpti
     schema: choiceSchema(['none', ...RANK_SIGNS]),
     defaultValue: 'none',
     clauses: [houseClause(rule.key)],
+    counts: isHouseGame,
     compile: (value, draft) => {
       if (value !== 'none') set(draft, rankOfSign(value));
     },

@@ -5,7 +5,7 @@ import { choiceSchema, integerSchema } from '../../schema.ts';
 import { cardsLtAcc } from '../../words/countLt.ts';
 import { answersDiffer } from '../../words/houseFacts.ts';
 import { type Line, type Lines, NO_LINES } from '../../words/phrases.ts';
-import { houseClause, houseSwitch, one, played } from './houseOption.ts';
+import { houseClause, houseSwitch, isHouseGame, one, played } from './houseOption.ts';
 
 export const plainStartCard: AnyOption = houseSwitch({
   key: 'plainStartCard',
@@ -130,6 +130,7 @@ export const wildJokers: AnyOption = defineOption({
   schema: integerSchema(0, 8),
   defaultValue: 0,
   clauses: [houseClause('wildJokers')],
+  counts: isHouseGame,
   sources: ['spelinfo.be, spelenboek.nl (Pesten)', 'com.tob.macao', 'schoenramer.de'],
   compile: (value, draft) => {
     draft.house.jokers = value;
@@ -229,6 +230,7 @@ export const jokerPower: AnyOption = defineOption({
   schema: choiceSchema(['none', 'wish', 'draw-four', 'draw-five', 'draw-five-wish']),
   defaultValue: 'none',
   clauses: [houseClause('jokerPower')],
+  counts: isHouseGame,
   sources: ['claudia.wappswelt.de', 'libelle.nl, spelenboek.nl (Pesten)'],
   compile: (power, draft, { clause }) => {
     draft.house.jokerDraws = JOKER_DRAWS[power];

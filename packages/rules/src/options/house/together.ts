@@ -112,6 +112,28 @@ export const setsOfRank: AnyOption = defineOption({
   ],
 });
 
+const TWO_TOGETHER: Lines = one(
+  'Wo mit zwei Blättern gespielt wird, dürfen zwei Karten, die in Farbe und Wert gleich sind, zusammen gelegt werden; beide wirken.',
+  'With two decks, two cards of the same suit and rank may be laid together; both act.',
+  'Žaidžiant dviem kaladėmis, dvi visiškai vienodas kortas galima dėti kartu; veikia abi.',
+);
+
+/** Jokers are the only cards of which there may be more than two; four are laid together at most. */
+const jokersTogether = (jokers: number): Lines =>
+  jokers < 2
+    ? NO_LINES
+    : jokers === 2
+      ? one(
+          'Auch die beiden Joker sind gleich.',
+          'The two jokers, too, are identical.',
+          'Abu džokeriai irgi laikomi vienodais.',
+        )
+      : one(
+          `Auch Joker sind gleich: Bis zu ${Math.min(jokers, 4)} dürfen zusammen gelegt werden.`,
+          `Jokers, too, are identical: up to ${Math.min(jokers, 4)} may be laid together.`,
+          `Džokeriai irgi vienodi: kartu galima dėti iki ${jokers === 3 ? 'trijų' : 'keturių'}.`,
+        );
+
 export const identicalTogether: AnyOption = houseSwitch({
   key: 'identicalTogether',
   group: 'laying',
@@ -120,11 +142,7 @@ export const identicalTogether: AnyOption = houseSwitch({
   set: ({ house }) => {
     house.identical = true;
   },
-  says: one(
-    'Wo mit zwei Blättern gespielt wird, dürfen zwei Karten, die in Farbe und Wert gleich sind, zusammen gelegt werden; beide wirken.',
-    'With two decks, two cards of the same suit and rank may be laid together; both act.',
-    'Žaidžiant dviem kaladėmis, dvi visiškai vienodas kortas galima dėti kartu; veikia abi.',
-  ),
+  says: ({ house }) => joined(TWO_TOGETHER, jokersTogether(house.jokers)),
   off: {
     de: 'Auch ganz gleiche Karten werden einzeln gelegt.',
     en: 'Even identical cards are laid one by one.',
@@ -144,6 +162,43 @@ export const identicalTogether: AnyOption = houseSwitch({
   ],
 });
 
+const THROW_IN: Lines = {
+  de: [
+    'Wer genau die Karte hat, die gerade gelegt wurde, darf sie außer der Reihe dazuwerfen, solange danach noch niemand gezogen hat.',
+    'Sie wirkt wie immer, und weiter geht es mit dem Nächsten nach diesem Spieler.',
+  ],
+  en: [
+    'Whoever holds exactly the card that was just laid may throw it in out of turn, as long as nobody has drawn since.',
+    'It acts as always, and play goes on with the player after this one.',
+  ],
+  lt: [
+    'Kas turi visiškai tokią pat kortą, kokia ką tik buvo padėta, tas gali ją dėti be eilės, kol niekas nepaėmė kortos.',
+    'Ji veikia kaip visada, o toliau eilė ateina tam, kas sėdi po ją padėjusio žaidėjo.',
+  ],
+};
+
+/** With one deck, which is what few people play with, nobody has the identical card. */
+function oneDeckOnly({ secondDeckFrom, playersMin, house }: Draft): Lines {
+  if (secondDeckFrom > 0 && secondDeckFrom <= playersMin) return NO_LINES;
+  const isSome = secondDeckFrom > 0;
+  const few: Line = {
+    de: isSome ? `Mit einem Blatt, also bei weniger als ${secondDeckFrom} Personen,` : 'Mit einem Blatt',
+    en: isSome ? `With one deck, that is, with fewer than ${secondDeckFrom} people,` : 'With one deck',
+    lt: isSome ? `Žaidžiant viena kalade, tai yra kai žaidėjų mažiau nei ${secondDeckFrom},` : 'Žaidžiant viena kalade',
+  };
+  return house.jokers > 1
+    ? one(
+        `${few.de} sind nur die Joker gleich.`,
+        `${few.en} only the jokers are identical.`,
+        `${few.lt} vienodi yra tik džokeriai.`,
+      )
+    : one(
+        `${few.de} gibt es keine gleichen Karten: Dazu braucht es das zweite.`,
+        `${few.en} there are no identical cards: it takes the second one.`,
+        `${few.lt} vienodų kortų nėra: tam reikia antros kaladės.`,
+      );
+}
+
 export const throwIn: AnyOption = houseSwitch({
   key: 'throwIn',
   group: 'laying',
@@ -152,20 +207,7 @@ export const throwIn: AnyOption = houseSwitch({
   set: ({ house }) => {
     house.throwIn = true;
   },
-  says: {
-    de: [
-      'Wer genau die Karte hat, die gerade gelegt wurde, darf sie außer der Reihe dazuwerfen, solange danach noch niemand gezogen hat.',
-      'Sie wirkt wie immer, und weiter geht es mit dem Nächsten nach diesem Spieler.',
-    ],
-    en: [
-      'Whoever holds exactly the card that was just laid may throw it in out of turn, as long as nobody has drawn since.',
-      'It acts as always, and play goes on with the player after this one.',
-    ],
-    lt: [
-      'Kas turi visiškai tokią pat kortą, kokia ką tik buvo padėta, tas gali ją dėti be eilės, kol niekas nepaėmė kortos.',
-      'Ji veikia kaip visada, o toliau eilė ateina tam, kas sėdi po ją padėjusio žaidėjo.',
-    ],
-  },
+  says: (facts) => joined(THROW_IN, oneDeckOnly(facts)),
   short: one(
     'Die gleiche Karte darf außer der Reihe dazugeworfen werden.',
     'The identical card may be thrown in out of turn.',
