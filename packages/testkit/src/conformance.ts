@@ -150,6 +150,7 @@ function secretFaultFor(
   // At the end all hands are shown, and whoever swaps hands sees what was another's.
   if (isOver(one) && isOver(other)) return undefined;
   if (eventsFor(one, viewer).some((event) => event.type === 'swapped')) return undefined;
+  if (drawsShow(rules, move) && (one.turn !== other.turn || one.drawCount !== other.drawCount)) return undefined;
   if (seen(rules, one, viewer) !== seen(rules, other, viewer))
     return `the view of seat ${viewer} shows hidden cards after a move`;
   const events = JSON.stringify(eventsFor(one, viewer));
@@ -157,6 +158,10 @@ function secretFaultFor(
     ? undefined
     : `events for seat ${viewer} show hidden cards`;
 }
+
+/** Where drawing ends the turn of whoever could lay, or goes on until a card fits, all see which it was. */
+const drawsShow = (rules: Rules, move: Move): boolean =>
+  verbOf(move) === VERB_DRAW && (rules.drawAbleEndsTurn || rules.house?.drawsUntilFits === true);
 
 /** Cards that the move shows by what it does: those laid, asked for, summoned, or given up. */
 function keptFor({ grand }: Rules, position: Position, { seat, move }: Play): Omit<Kept, 'pile'> {

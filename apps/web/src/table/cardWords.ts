@@ -71,7 +71,7 @@ export const wishWord = (wish: string, say: Say): string =>
 export const wishTitle = (wish: string, say: Say): string =>
   isSuit(wish) ? suitTitle(wish, say) : cardName(wish, say);
 
-/** A card for ears: "7 of hearts", "Herz Bube", "joker as 7 of hearts", "jack" (of no suit). */
+/** A card for ears: "7 of hearts", "Herz-Bube", "joker as 7 of hearts", "jack" (of no suit). */
 export function cardName(card: string, say: Say): string {
   const [base = '', face] = card.split('=');
   if (face !== undefined) return say('grand.cardAs', { card: cardName(base, say), face: cardName(face, say) });

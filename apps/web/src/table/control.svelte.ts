@@ -7,6 +7,7 @@ import type * as Help from './help.ts';
 import { withCall } from './moveText.ts';
 import { OwnMoves } from './ownMoves.svelte.ts';
 import { SORTINGS } from './types.ts';
+import { Lapse, readingTime } from './lapse.ts';
 
 /** A line over the cloth: why something cannot be done. */
 export interface TableNotice {
@@ -30,7 +31,6 @@ export type MauState = 'quiet' | 'due' | 'armed' | 'said';
 
 /** Moves that lay a card begin with its rank; all others with a small letter or a sign. */
 const CARD_MOVE = /^[2-9TJQKAX]/;
-const NOTICE_MS = 7000;
 const SENT_MS = 4000;
 
 /** The words of what cards do and what has happened come when somebody asks. */
@@ -74,7 +74,7 @@ export class TableControl extends OwnMoves {
   flying = $state.raw<Flying>({ covered: 0, isDealing: false });
   /** Where the last laid card was in the hand, for its flight. */
   takenFrom: DOMRect | undefined;
-  #noticeTimer: ReturnType<typeof setTimeout> | undefined;
+  readonly #noticeLapse = new Lapse();
   #sentTimer: ReturnType<typeof setTimeout> | undefined;
 
   readonly mauState: MauState = $derived.by(() => {
@@ -241,7 +241,7 @@ export class TableControl extends OwnMoves {
   }
 
   #show(notice: TableNotice): void {
-    this.#showFor(notice, NOTICE_MS);
+    this.#showFor(notice, readingTime(notice.text));
     this.alert(`${notice.title} ${notice.text}`.trim());
     this.input.onSound?.('refusal', { mine: true, level: 0 });
   }
@@ -266,13 +266,17 @@ export class TableControl extends OwnMoves {
 
   /** A notice that nothing forbids anything. */
   inform(title: string, text: string, clause?: string): void {
-    this.#showFor({ title, text, clause, kind: 'info' }, 2 * NOTICE_MS);
+    this.#showFor({ title, text, clause, kind: 'info' }, 2 * readingTime(text));
   }
 
   #showFor(notice: TableNotice, ms: number): void {
     this.notice = notice;
-    clearTimeout(this.#noticeTimer);
-    this.#noticeTimer = setTimeout(() => (this.notice = undefined), ms);
+    this.#noticeLapse.start(ms, () => (this.notice = undefined));
+  }
+
+  /** A notice stays while somebody points at it or has the focus in it. */
+  holdNotice(isHeld: boolean): void {
+    this.#noticeLapse.hold(isHeld);
   }
 
   dismiss(): void {

@@ -85,7 +85,7 @@ describe('cards', () => {
   test('a card has a name for ears and a sign for eyes', () => {
     expect([cardName('7H', english), cardName('JD', german), cardName('X', german)]).toEqual([
       '7 of hearts',
-      'Karo Bube',
+      'Karo-Bube',
       'Joker',
     ]);
     expect([cardSign('TS', 'de', german), cardSign('JS', 'de', german), cardSign('JS', 'en', english)]).toEqual([
@@ -194,7 +194,7 @@ describe('status of the grand game', () => {
     expect(status).toEqual({
       chip: 'Tadas ist dran',
       tone: 'now',
-      sentence: 'Deine Pik Dame darf jetzt sofort auf den Buben.',
+      sentence: 'Deine Pik-Dame darf jetzt sofort auf den Buben.',
     });
     expect(sentence({ turn: 1, hand: [inHand('QH')] }, english)).toBe(
       'With your queen of hearts you may go out right now.',
@@ -256,7 +256,7 @@ describe('cards of the grand game', () => {
   test('a joker is named by what it stands for', () => {
     expect([cardName('X=7H', english), cardName('3D=J', german), cardName('J', german)]).toEqual([
       'joker as 7 of hearts',
-      'Karo 3 als Bube',
+      'Karo-3 als Bube',
       'Bube',
     ]);
     expect(cardSign('X=7H', 'de', german)).toBe('Joker als ♥\u00a07');

@@ -8,9 +8,9 @@ export function reverseExample(word: string, sign: string, rank: number): Exampl
   const { de, en, lt } = nounOf(rank);
   return {
     title: {
-      de: `${capital(de.one)} dreht die Richtung, wenn der Tisch es so will`,
-      en: `${capital(en.one)} turns the direction if the table wants it`,
-      lt: `${capital(lt.one)} pakeičia kryptį, jei taip nori stalas`,
+      de: `${capital(de.one)} dreht die Richtung`,
+      en: `${capital(en.one)} turns the direction`,
+      lt: `${capital(lt.one)} pakeičia kryptį`,
     },
     scenario: {
       name: `${word}Power: ${en.one} reverses`,
