@@ -1,5 +1,6 @@
 /** The conformance suite: what every rule set must keep to, for every number of players. */
 import {
+  type Move,
   apply,
   eventsFor,
   isOver,
@@ -16,6 +17,7 @@ import {
   type Rules,
   type Seat,
   VERB_DEAL,
+  VERB_DRAW,
   VERB_LAY,
   VERB_QUEENS,
   VERB_SET,
@@ -160,8 +162,8 @@ function secretFaultFor(
 }
 
 /** Where drawing ends the turn of whoever could lay, or goes on until a card fits, all see which it was. */
-const drawsShow = (rules: Rules, move: Move): boolean =>
-  verbOf(move) === VERB_DRAW && (rules.drawAbleEndsTurn || rules.house?.drawsUntilFits === true);
+const drawsShow = ({ drawAbleEndsTurn, house }: Rules, move: Move): boolean =>
+  verbOf(move) === VERB_DRAW && (drawAbleEndsTurn || house?.drawsUntilFits === true || house?.coversByDrawing === true);
 
 /** Cards that the move shows by what it does: those laid, asked for, summoned, or given up. */
 function keptFor({ grand }: Rules, position: Position, { seat, move }: Play): Omit<Kept, 'pile'> {
