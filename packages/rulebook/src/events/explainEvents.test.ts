@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseScenarioText, traceScenario, type ScenarioTrace } from '@hausregel/notation';
-import { LANGUAGES, presetById, type RuleSet } from '@hausregel/rules';
+import { LANGUAGES, presetById, type RuleSet, withOverrides } from '@hausregel/rules';
 import { describe, expect, test } from 'vitest';
 import { bookOf } from '../book.ts';
 import { explainRefusal } from '../refusals/explainRefusal.ts';
@@ -65,6 +65,41 @@ describe('"What just happened?"', () => {
       'Whoever has no fitting card draws. (FAM-5)',
       'A seven lies: 2 cards were due, and drawing ends the turn. (FAM-6)',
       'Whoever forgets the call and is caught draws 2 cards. (FAM-12)',
+    ]);
+  });
+
+  test('a demand that is handed on names the card that began it, and a full hand what was due', () => {
+    const changed = withOverrides(family, { passOnRank: 'T', handLimit: 8 });
+    if (!changed.ok) throw new Error('it can be played');
+    const events: readonly Happening[] = [
+      seven,
+      { type: 'demanded', seat: 1, draw: 2 },
+      { type: 'laid', seat: 1, card: 'TS', wish: undefined },
+      { type: 'demanded', seat: 2, draw: 2 },
+      { type: 'drew', seat: 2, count: 1, why: 'penalty' },
+    ];
+    const texts = explainEvents(events, { ruleSet: changed.value }, 'de').map((reason) => reason?.text);
+    expect(texts.slice(3)).toEqual([
+      'Es liegt eine Sieben: 2 Karten sind fällig.',
+      'Es liegt eine Sieben: 2 Karten waren fällig, und mit dem Ziehen ist der Zug zu Ende.',
+    ]);
+  });
+
+  test('a joker is named, and an empty pile that ends the round', () => {
+    const changed = withOverrides(family, { wildJokers: 2, jokerPower: 'draw-five', emptyPileEndsRound: true });
+    if (!changed.ok) throw new Error('it can be played');
+    const events: readonly Happening[] = [
+      { type: 'laid', seat: 0, card: 'X', wish: undefined },
+      { type: 'demanded', seat: 1, draw: 5 },
+      { type: 'over', winner: undefined, blocked: true },
+    ];
+    const told = explainEvents(events, { ruleSet: changed.value }, 'de').slice(1);
+    expect(told).toEqual([
+      { text: 'Es liegt ein Joker: 5 Karten sind fällig.', clause: 'HR-jokerPower' },
+      {
+        text: 'Der Nachziehstapel ist leer: An diesem Tisch endet damit die Runde, ohne Sieger.',
+        clause: 'HR-emptyPileEndsRound',
+      },
     ]);
   });
 
@@ -141,8 +176,8 @@ describe('all scenarios', () => {
         }
       }
     }
-    // A deal is no move, and nobody is caught for nothing within a scenario.
-    expect(REASONS.filter((name) => !used.has(name))).toEqual(['notCaught', 'startCard']);
+    // No preset ends a round by its empty pile (shown above), a deal is no move, and nobody is caught for nothing within a scenario.
+    expect(REASONS.filter((name) => !used.has(name))).toEqual(['notCaught', 'startCard', 'pileEmpty']);
   });
 });
 
@@ -152,7 +187,7 @@ describe('reasons', () => {
   test.each(CASES)('$name is one whole sentence ($language)', ({ name, language }) => {
     for (const count of [0, 1, 2, 10, 21]) {
       for (const of of [undefined, { rank: 5, suit: 1 }, { rank: 9, suit: undefined }]) {
-        const text = reasonSentence({ name, clause: '', count, of, isSingle: false }, language);
+        const text = reasonSentence({ name, clause: '', count, of, isSingle: false, isJoker: false }, language);
         expect(text).toMatch(/^[„“\p{Lu}\d].*\.$/u);
         expect(text).not.toMatch(/undefined|NaN|\$\{| {2}|[.!?] \p{Lu}/u);
       }
@@ -161,7 +196,7 @@ describe('reasons', () => {
 
   test.each(REASONS)('%s is told differently in every language', (name) => {
     const texts = LANGUAGES.map((language) =>
-      reasonSentence({ name, clause: '', count: 2, of: undefined, isSingle: false }, language),
+      reasonSentence({ name, clause: '', count: 2, of: undefined, isSingle: false, isJoker: false }, language),
     );
     expect(new Set(texts).size).toBe(LANGUAGES.length);
   });

@@ -2,7 +2,7 @@
 import { type Language, leadingClause, type RuleSet } from '@hausregel/rules';
 import type { Explanation } from '../refusals/explainRefusal.ts';
 import type { Happening } from './happening.ts';
-import { entryOf, type Reason, reasonOf } from './reason.ts';
+import { demands, entryOf, factsOf, type Reason, reasonOf } from './reason.ts';
 import { reasonSentence } from './reasonWords.ts';
 
 /**
@@ -14,11 +14,17 @@ export function explainEvents(
   { ruleSet, top }: { readonly ruleSet: RuleSet; readonly top?: string | undefined },
   language: Language,
 ): readonly (Explanation | undefined)[] {
+  const facts = factsOf(ruleSet);
   let lies = top;
+  let demanding = demands(top, facts) ? top : undefined;
+  let due: number | undefined;
   return events.map((event) => {
     if (event.type === 'laid') lies = event.card;
+    if (event.type === 'laid' && demands(lies, facts)) demanding = lies;
+    if (event.type === 'laid') due = undefined;
+    if (event.type === 'demanded') due = event.draw;
     if (event.type === 'dealt' || event.type === 'handsDealt') lies = event.start;
-    const reason = reasonOf(event, { ruleSet, top: lies });
+    const reason = reasonOf(event, { ruleSet, top: lies, demanding, due });
     if (reason === undefined) return undefined;
     return 'card' in reason ? cardHelp(reason.card, ruleSet, language) : explained(reason, language);
   });

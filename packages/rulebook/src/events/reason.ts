@@ -49,6 +49,7 @@ export const REASONS = [
   'wonLast',
   'blocked',
   'brokenOff',
+  'pileEmpty',
 ] as const;
 export type ReasonName = (typeof REASONS)[number];
 
@@ -59,6 +60,8 @@ export interface Reason {
   readonly count: number;
   /** The card that lies, if the reason is its effect. */
   readonly of: SceneCard | undefined;
+  /** It is a joker, which has neither rank nor suit. */
+  readonly isJoker: boolean;
   /** The single card has a power of its own. */
   readonly isSingle: boolean;
 }
@@ -72,6 +75,10 @@ export interface CardReason {
 export interface ReasonContext {
   readonly ruleSet: RuleSet;
   readonly top: string | undefined;
+  /** The card that last made somebody draw or skip, in notation: another one may lie on it that hands it on. */
+  readonly demanding?: string | undefined;
+  /** Cards that were last demanded. */
+  readonly due?: number | undefined;
 }
 
 /** What was read from rule sets that were asked about; a rule set does not change. */
@@ -87,7 +94,7 @@ function knownOf(ruleSet: RuleSet): Known {
   return found;
 }
 
-const factsOf = (ruleSet: RuleSet): Draft => knownOf(ruleSet).facts;
+export const factsOf = (ruleSet: RuleSet): Draft => knownOf(ruleSet).facts;
 
 function cardsOf(ruleSet: RuleSet, language: Language): readonly BookCard[] {
   const { cards } = knownOf(ruleSet);
@@ -99,13 +106,15 @@ function cardsOf(ruleSet: RuleSet, language: Language): readonly BookCard[] {
 /** The reason for a happening; undefined where no rule has to be named. */
 export function reasonOf(event: Happening, context: ReasonContext): Reason | CardReason | undefined {
   const facts = factsOf(context.ruleSet);
-  const { of, power } = topOf(context, facts);
+  const { of, power, isJoker } = demandingOf(event, context, facts);
   const give: Give = (name, key, count = 0) => ({
     name,
     clause:
-      (key === 'power' ? power?.clause : undefined) ?? leadingClause(context.ruleSet, key === 'power' ? 'chains' : key),
+      (key === 'power' ? (isJoker ? facts.house.clauses.joker : power?.clause) : undefined) ??
+      leadingClause(context.ruleSet, key === 'power' ? 'chains' : key),
     count,
     of,
+    isJoker,
     isSingle: power?.suit !== undefined,
   });
   switch (event.type) {
@@ -157,12 +166,28 @@ type PowerEntry = Draft['powers'][number];
 
 /** The card on top, and the power it has. */
 function topOf(
-  { top }: ReasonContext,
+  { top }: Pick<ReasonContext, 'top'>,
   { powers }: Draft,
-): { readonly of: SceneCard | undefined; readonly power: PowerEntry | undefined } {
+): { readonly of: SceneCard | undefined; readonly power: PowerEntry | undefined; readonly isJoker: boolean } {
   const of = top === undefined ? undefined : cardOf(top);
   const power = powers.findLast(({ rank, suit }) => rank === of?.rank && (suit === undefined || suit === of.suit));
-  return { of, power };
+  return { of, power, isJoker: top === 'X' };
+}
+
+/** Of what was demanded, the card that began it, if the one on top only hands it on. */
+function demandingOf(event: Happening, context: ReasonContext, facts: Draft): ReturnType<typeof topOf> {
+  const isDemand = event.type === 'demanded' || (event.type === 'drew' && event.why === 'penalty');
+  const onTop = topOf(context, facts);
+  if (!isDemand || context.demanding === undefined || demands(context.top, facts)) return onTop;
+  return topOf({ ...context, top: context.demanding }, facts);
+}
+
+/** Whether a card in notation makes somebody draw. */
+export function demands(card: string | undefined, facts: Draft): boolean {
+  if (card === undefined) return false;
+  if (card.startsWith('X') && !card.includes('=')) return facts.house.jokerDraws > 0;
+  const { power } = topOf({ top: card }, facts);
+  return power !== undefined && POWER_MEANINGS[power.power].draw > 0;
 }
 
 const hasEntry = (card: string, { ruleSet }: ReasonContext): boolean => entryOf(ruleSet, card) !== undefined;
@@ -194,7 +219,7 @@ function drewReason(
   const { power } = topOf(context, facts);
   const isAll = power !== undefined && POWER_MEANINGS[power.power].othersDraw > 0;
   if (isAll && context.top !== undefined) return { card: context.top };
-  return give(facts.penaltyThenPlays ? 'drawnPenaltyPlays' : 'drawnPenalty', 'power', event.count);
+  return give(facts.penaltyThenPlays ? 'drawnPenaltyPlays' : 'drawnPenalty', 'power', context.due ?? event.count);
 }
 
 function skipsInChain(context: ReasonContext, facts: Draft): boolean {
@@ -210,6 +235,7 @@ function announcedReason(word: string, facts: Draft, give: Give): Reason {
 }
 
 function overReason({ winner, blocked }: Extract<Happening, { type: 'over' }>, facts: Draft, give: Give): Reason {
+  if (blocked && facts.house.pileEnds) return give('pileEmpty', 'emptyPileEndsRound');
   if (blocked) return give('blocked', 'nothingLeft');
   if (facts.goesOutOneByOne)
     return winner === undefined ? give('brokenOff', 'fourOfDiamonds') : give('wonLast', 'goesOutOneByOne');

@@ -1,5 +1,5 @@
 /** The reasons in words: one sentence each, the same for whoever it happened to. */
-import { type ByLanguage, capital, COUNTED_LT, countedLt, type Language, nounOf } from '@hausregel/rules';
+import { type ByLanguage, capital, COUNTED_LT, countedLt, JOKER_LT, type Language, nounOf } from '@hausregel/rules';
 import type { Reason, ReasonName } from './reason.ts';
 
 /** Facts that a sentence may name: the card that lies in the cases needed, and a number of cards. */
@@ -49,6 +49,7 @@ const DE: Words = {
   won: 'Wer zuerst keine Karten mehr hat, hat die Runde gewonnen.',
   wonLast: 'Die Runde endet, wenn nur noch einer Karten hat; gezählt wird seine Hand.',
   blocked: 'Haben alle nacheinander gepasst, ohne dass jemand legen oder ziehen konnte, endet die Runde ohne Sieger.',
+  pileEmpty: 'Der Nachziehstapel ist leer: An diesem Tisch endet damit die Runde, ohne Sieger.',
   brokenOff: 'Die Runde wurde abgebrochen, und niemand hatte die Karo-Vier gelegt.',
 };
 
@@ -88,6 +89,7 @@ const EN: Words = {
   won: 'Whoever first has no cards left has won the round.',
   wonLast: 'The round ends when only one player has cards left; that hand is counted.',
   blocked: 'When all have passed in turn and nobody could lay or draw, the round ends without a winner.',
+  pileEmpty: 'The draw pile is empty: at this table that ends the round, without a winner.',
   brokenOff: 'The round was broken off, and nobody had laid the four of diamonds.',
 };
 
@@ -125,6 +127,7 @@ const LT: Words = {
   won: 'Kas pirmas lieka be kortų, tas laimi padalijimą.',
   wonLast: 'Padalijimas baigiasi, kai kortų lieka tik vienam žaidėjui; skaičiuojamos jo kortos.',
   blocked: 'Jei visi iš eilės pasavo ir niekas negalėjo nei dėti, nei imti, padalijimas baigiasi be nugalėtojo.',
+  pileEmpty: 'Uždarasis fondas tuščias: prie šio stalo padalijimas tada baigiasi be nugalėtojo.',
   brokenOff: 'Padalijimas nutrauktas, o būgnų keturakės niekas nebuvo padėjęs.',
 };
 
@@ -141,9 +144,16 @@ export function reasonSentence(reason: Reason, language: Language): string {
   return typeof words === 'string' ? words : words(factsOf(reason, language));
 }
 
-function factsOf({ of, isSingle, count }: Reason, language: Language): Facts {
-  return { ...cardFacts(of, isSingle, language), cards: counted(count, language), isOne: count === 1 };
+function factsOf({ of, isSingle, isJoker, count }: Reason, language: Language): Facts {
+  const card = isJoker ? JOKERS[language] : cardFacts(of, isSingle, language);
+  return { ...card, cards: counted(count, language), isOne: count === 1 };
 }
+
+const JOKERS: ByLanguage<Pick<Facts, 'one' | 'gen'>> = {
+  de: { one: 'ein Joker', gen: '' },
+  en: { one: 'a joker', gen: '' },
+  lt: { one: JOKER_LT.one, gen: JOKER_LT.gen },
+};
 
 function cardFacts(of: Reason['of'], isSingle: boolean, language: Language): Pick<Facts, 'one' | 'gen'> {
   if (of === undefined) return SOMETHING[language];
