@@ -29,7 +29,7 @@ import {
   type Position,
 } from './position.ts';
 import { breakMoves, legalGrand } from './grand/grandLegal.ts';
-import { cardsOfMove, listHouseLay, listSets, mayThrowIn } from './house/houseLegal.ts';
+import { cardsOfMove, listHouseLays, mayThrowIn } from './house/houseLegal.ts';
 import type { Rules } from './rules.ts';
 
 /** Room that `legal` and `sideMoves` may need in their output array. */
@@ -141,17 +141,8 @@ function listLays(rules: Rules, position: Position, seat: Seat, mayLo: number, m
     lo &= ~rules.lastBarredLo;
     hi &= ~rules.lastBarredHi;
   }
+  if (rules.house !== undefined) return listHouseLays(rules, rules.house, position, seat, lo, hi, out);
   let count = 0;
-  const { house } = rules;
-  if (house !== undefined) {
-    for (; lo !== 0; lo &= lo - 1) {
-      count = listHouseLay(rules, house, position, { seat, kind: 31 - Math.clz32(lo & -lo) }, out, count);
-    }
-    for (; hi !== 0; hi &= hi - 1) {
-      count = listHouseLay(rules, house, position, { seat, kind: 63 - Math.clz32(hi & -hi) }, out, count);
-    }
-    return listSets(rules, house, position, seat, { lo: mayLo, hi: mayHi }, out, count);
-  }
   for (; lo !== 0; lo &= lo - 1) {
     count = listLay(rules, 31 - Math.clz32(lo & -lo), isLast, out, count);
   }

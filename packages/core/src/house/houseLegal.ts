@@ -1,5 +1,9 @@
-/** Moves that rarer house rules add or take away. */
-import { JOKER, type Kind, kindOf, RANK_COUNT, rankOf, type Seat, SUIT_COUNT, suitOf } from '../card.ts';
+/**
+ * Moves that rarer house rules add or take away. Hot path: the list being filled is kept in the module, so that nothing
+ * is allocated; functions that list take the index to write to and return the one after their last move; those without
+ * a seat list for the one on turn.
+ */
+import { JOKER, type Kind, kindOf, type Rank, rankOf, type Seat, suitOf } from '../card.ts';
 import { copiesInHand } from '../cards.ts';
 import { layMove, type Move, moveCopies, moveKind, moveOthers, withCopies, withOthers, withWish } from '../move.ts';
 import { countBits, NONE, PHASE_BASE, PHASE_CHAIN, PHASE_TURN, type Position } from '../position.ts';
@@ -9,6 +13,8 @@ import type { HouseTables } from './houseTables.ts';
 /** Four fives are written as a set of their own, so that at most three of them are laid together. */
 const FIVE = 3;
 const COPIES_MAX = 4;
+/** The four suits of a rank, side by side in a mask, and none in both of its words. */
+const SUITS = 15;
 
 /** Cards that leave the hand with a lay. */
 export const cardsOfMove = (move: Move): number => moveCopies(move) + countBits(moveOthers(move));
@@ -22,89 +28,151 @@ export function wishOf(rules: Rules, position: Position, kind: Kind, isLast: boo
   return house.wishOptional ? 'optional' : 'needed';
 }
 
-/** One card with each wish it may carry, and together with its like; all in a fixed order. */
-export function listHouseLay(
+/** The list being filled. Set only where it is another one: storing objects costs more than comparing them. */
+let out: Int32Array = new Int32Array(0);
+
+/**
+ * Lays with the held cards of a mask, written to `list` from index 0; returns their number. Order: cards ascending by
+ * kind, each with the wishes it may carry and together with its like, then cards of one rank together.
+ */
+export function listHouseLays(
   rules: Rules,
   house: HouseTables,
   position: Position,
-  lay: { readonly seat: Seat; readonly kind: Kind },
-  out: Int32Array,
-  from: number,
+  seat: Seat,
+  lo: number,
+  hi: number,
+  list: Int32Array,
 ): number {
-  const { seat, kind } = lay;
-  let count = listWished(rules, position, layMove(kind), seat, out, from);
-  if (house.identical && mayTogether(rules, position, seat)) {
-    const held = Math.min(copiesInHand(position, seat, kind), COPIES_MAX);
-    for (let copies = 2; copies <= held; copies++) {
-      count = listWished(rules, position, withCopies(layMove(kind), copies), seat, out, count);
-    }
-  }
-  return count;
+  if (out !== list) out = list;
+  const isTogetherPossible = (house.identical || house.sets !== 'none') && mayTogether(rules, position, seat);
+  const listsCopies = isTogetherPossible && house.identical;
+  const count = listKinds(rules, house, position, seat, lo, hi, listsCopies);
+  return isTogetherPossible && house.sets !== 'none' ? listSets(rules, house, position, lo, hi, count) : count;
 }
 
 /** Several cards at once: only in one's own turn, not on a base, and not after drawing where only the drawn card may. */
 const mayTogether = (rules: Rules, { turn, phase, drawnCount }: Position, seat: Seat): boolean =>
   seat === turn && phase !== PHASE_BASE && (drawnCount === 0 || rules.afterDraw === 'any');
 
-/** Cards of one rank together; of those under the top one, one at least must fit (the masks), and is laid first. */
-export function listSets(
+/** One body serves both words of the mask; the plain cards, most of them, are listed on the spot. */
+function listKinds(
   rules: Rules,
   house: HouseTables,
   position: Position,
   seat: Seat,
-  fits: { readonly lo: number; readonly hi: number },
-  out: Int32Array,
+  lo: number,
+  hi: number,
+  listsCopies: boolean,
+): number {
+  const { namesSuit } = rules;
+  const isLast = position.handCount[seat] === 1;
+  const list = out;
+  let count = 0;
+  let rest = (position.handLo[seat] ?? 0) & lo;
+  for (let last = 31; last < 64; last += 32) {
+    for (; rest !== 0; rest &= rest - 1) {
+      const kind = last - Math.clz32(rest & -rest);
+      if (namesSuit[kind] === 0 || isLast) list[count++] = layMove(kind);
+      else count = listWished(house, position, layMove(kind), count);
+      if (listsCopies) count = listCopies(rules, house, position, kind, count);
+    }
+    rest = (position.handHi[seat] ?? 0) & hi;
+  }
+  return count;
+}
+
+/** Really equal cards of the seat on turn together. */
+function listCopies(rules: Rules, house: HouseTables, position: Position, kind: Kind, from: number): number {
+  const { turn } = position;
+  const held = Math.min(copiesInHand(position, turn, kind), COPIES_MAX);
+  let count = from;
+  for (let copies = 2; copies <= held; copies++) {
+    const move = withCopies(layMove(kind), copies);
+    if (position.handCount[turn] === copies) {
+      if (mayEnd(rules, kind)) out[count++] = move;
+    } else if (rules.namesSuit[kind] === 0) out[count++] = move;
+    else count = listWished(house, position, move, count);
+  }
+  return count;
+}
+
+/** Cards of one rank together; of those under the top one, one at least must fit (the masks), and is laid first. */
+function listSets(rules: Rules, house: HouseTables, position: Position, lo: number, hi: number, from: number): number {
+  const { turn } = position;
+  let count = from;
+  let hand = position.handLo[turn] ?? 0;
+  let rest = hand & lo;
+  for (let last = 31; last < 64; last += 32) {
+    while (rest !== 0) {
+      const rank = (last - Math.clz32(rest & -rest)) >> 2;
+      // Shifts count modulo 32, so that the place of a rank is the same in either word.
+      const held = (hand >> (rank << 2)) & SUITS;
+      const fitting = (rest >> (rank << 2)) & SUITS;
+      rest &= ~(SUITS << (rank << 2));
+      if ((held & (held - 1)) === 0 || house.setRanks[rank] !== 1) continue;
+      count = listSetsOf(rules, house, position, rank, held, fitting, count);
+    }
+    hand = position.handHi[turn] ?? 0;
+    rest = hand & hi;
+  }
+  return count;
+}
+
+/** Each of the cards held of a rank on top of each choice of the others. */
+function listSetsOf(
+  rules: Rules,
+  house: HouseTables,
+  position: Position,
+  rank: Rank,
+  held: number,
+  fitting: number,
   from: number,
 ): number {
-  if (house.sets === 'none' || !mayTogether(rules, position, seat)) return from;
+  const isWholeHand = position.handCount[position.turn] === countBits(held);
   let count = from;
-  for (let rank = 0; rank < RANK_COUNT; rank++) {
-    const first = kindOf(rank, 0);
-    const fitting = (first < 32 ? fits.lo >>> first : fits.hi >>> (first - 32)) & 15;
-    if (fitting === 0 || house.setRanks[rank] !== 1) continue;
-    for (let suit = 0; suit < SUIT_COUNT; suit++) {
-      const kind = first + suit;
-      if (copiesInHand(position, seat, kind) === 0) continue;
-      const held = suitsBeside(position, seat, kind);
-      for (let suits = 1; suits <= held; suits++) {
-        if ((suits & ~held) !== 0 || (suits & fitting) === 0 || !mayLieTogether(kind, suits)) continue;
-        count = listWished(rules, position, withOthers(layMove(kind), suits), seat, out, count);
-      }
+  for (let tops = held; tops !== 0; tops &= tops - 1) {
+    const top = tops & -tops;
+    const kind = kindOf(rank, 31 - Math.clz32(top));
+    const beside = held & ~top;
+    const isPlain = rules.namesSuit[kind] === 0;
+    // From one choice of the others to the next one, ascending, and after all of them to none.
+    for (let suits = beside & -beside; suits !== 0; suits = (suits - beside) & beside) {
+      if ((suits & fitting) === 0 || (rank === FIVE && (suits | top) === SUITS)) continue;
+      const move = withOthers(layMove(kind), suits);
+      if (isWholeHand && suits === beside) {
+        if (mayEnd(rules, kind)) out[count++] = move;
+      } else if (isPlain) out[count++] = move;
+      else count = listWished(house, position, move, count);
     }
   }
   return count;
 }
 
-function listWished(rules: Rules, position: Position, move: Move, seat: Seat, out: Int32Array, from: number): number {
+/** A card that names a suit, and is not the last one, with each wish it may carry. */
+function listWished(house: HouseTables, position: Position, move: Move, from: number): number {
+  let wishes = house.wishMask[moveKind(move)] ?? 0;
   let count = from;
-  const isLast = position.handCount[seat] === cardsOfMove(move);
-  if (isLast && isLastBarred(rules, position, seat, move)) return count;
-  const wish = wishOf(rules, position, moveKind(move), isLast);
-  if (wish !== 'needed') out[count++] = move;
-  if (wish === 'none') return count;
-  const mask = rules.house?.wishMask[moveKind(move)] ?? 0;
-  for (let each = 0; mask >> each !== 0; each++) if ((mask >> each) & 1) out[count++] = withWish(move, each);
+  if (position.grace > 0 || wishes === 0) {
+    out[count] = move;
+    return count + 1;
+  }
+  if (house.wishOptional) out[count++] = move;
+  for (; wishes !== 0; wishes &= wishes - 1) out[count++] = withWish(move, 31 - Math.clz32(wishes & -wishes));
   return count;
 }
 
-/** A last card that may not be one, or that needs a call which was not made. */
-function isLastBarred(rules: Rules, position: Position, seat: Seat, move: Move): boolean {
-  const kind = moveKind(move);
-  const barred = kind < 32 ? rules.lastBarredLo >>> kind : rules.lastBarredHi >>> (kind - 32);
-  return (barred & 1) === 1 || needsCall(rules, position, seat, move);
-}
-
-/** Several last cards laid together carry no call made before: they need none where one cannot be made. */
-const needsCall = (rules: Rules, position: Position, seat: Seat, move: Move): boolean =>
-  cardsOfMove(move) > 1 && rules.callIsNeeded && position.handCount[seat] === cardsOfMove(move);
+/**
+ * Whether several cards, this one on top, may be the last ones: they carry no call made before, and so may not where
+ * one is needed.
+ */
+const mayEnd = (rules: Rules, kind: Kind): boolean =>
+  !rules.callIsNeeded && (((kind < 32 ? rules.lastBarredLo : rules.lastBarredHi) >> kind) & 1) === 0;
 
 /** Suits of the other cards of the rank in hand. */
-function suitsBeside(position: Position, seat: Seat, kind: Kind): number {
-  let suits = 0;
-  for (let suit = 0; suit < SUIT_COUNT; suit++) {
-    if (suit !== suitOf(kind) && copiesInHand(position, seat, kindOf(rankOf(kind), suit)) > 0) suits |= 1 << suit;
-  }
-  return suits;
+function suitsBeside({ handLo, handHi }: Position, seat: Seat, kind: Kind): number {
+  const hand = (kind < 32 ? handLo[seat] : handHi[seat]) ?? 0;
+  return (hand >> kindOf(rankOf(kind), 0)) & SUITS & ~(1 << suitOf(kind));
 }
 
 const mayLieTogether = (kind: Kind, suits: number): boolean => rankOf(kind) !== FIVE || countBits(suits) < 3;
