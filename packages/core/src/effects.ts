@@ -14,7 +14,7 @@ import {
   PHASE_WISH,
   type Position,
 } from './position.ts';
-import { grownAmount, takeHouseEffect } from './house/houseEffects.ts';
+import { grownAmount, takeGraceOrRescue, takeOwnEffect } from './house/houseEffects.ts';
 import { setWish } from './house/houseTurn.ts';
 import type { Chain, Rules } from './rules.ts';
 import { advance, beginTurn, endRound, endTurn } from './turns.ts';
@@ -35,7 +35,10 @@ export function takeEffect(
   chance: Chance,
 ): void {
   const { house } = rules;
-  if (house !== undefined && takeHouseEffect(rules, house, position, { seat, face, wish, isLast }, chance)) return;
+  if (house !== undefined) {
+    if (takeGraceOrRescue(rules, house, position, seat, face, wish)) return;
+    if (!isLast && takeOwnEffect(rules, house, position, seat, face, chance)) return;
+  }
   if (rules.acts[face] === 0) {
     if (endTurn(rules, position, seat)) beginTurn(rules, position, nextSeat(position, seat));
     return;

@@ -1,5 +1,5 @@
 /** Which moves are allowed. Hot path: masks and one output array, no allocation. */
-import { FACE_COUNT, type Kind, type Seat, suitOf } from './card.ts';
+import { FACE_COUNT, type Kind, type Seat, SUIT_COUNT, suitOf } from './card.ts';
 import { copiesInHand } from './cards.ts';
 import {
   CALL,
@@ -24,13 +24,14 @@ import {
   PHASE_FURTHER,
   PHASE_OPENING,
   PHASE_OVER,
-  PHASE_TURN,
   PHASE_WISH,
   type Position,
 } from './position.ts';
 import { breakMoves, legalGrand } from './grand/grandLegal.ts';
 import { cardsOfMove, listHouseLays, mayThrowIn } from './house/houseLegal.ts';
+import type { HouseTables } from './house/houseTables.ts';
 import type { Rules } from './rules.ts';
+import { isOrdinary } from './turns.ts';
 
 /** Room that `legal` and `sideMoves` may need in their output array. */
 export const MOVES_MAX = 4096;
@@ -42,40 +43,66 @@ export const MOVES_MAX = 4096;
  */
 export function legal(rules: Rules, position: Position, seat: Seat, out: Int32Array): number {
   if (rules.grand !== undefined) return legalGrand(rules, rules.grand, position, seat, out);
-  if (seat !== position.turn) return rules.house?.throwIn === true ? listThrowIn(rules, position, seat, out) : 0;
+  const { house } = rules;
+  if (seat !== position.turn) return house?.throwIn === true ? listThrowIn(rules, house, position, seat, out) : 0;
   const { phase } = position;
-  const lo = position.handLo[seat] ?? 0;
-  const hi = position.handHi[seat] ?? 0;
+  if (phase === PHASE_WISH) return listWishes(rules, position, out, 0);
+  let lo = position.handLo[seat] ?? 0;
+  let hi = position.handHi[seat] ?? 0;
   if (phase === PHASE_CHAIN) {
     const { chain } = position;
-    let mayLo = lo & (rules.answerLo[chain] ?? 0);
-    let mayHi = hi & (rules.answerHi[chain] ?? 0);
-    if (rules.house?.answersMustFit === true) {
-      mayLo &= rules.fitLo[position.top] ?? 0;
-      mayHi &= rules.fitHi[position.top] ?? 0;
+    lo &= rules.answerLo[chain] ?? 0;
+    hi &= rules.answerHi[chain] ?? 0;
+    if (house?.answersMustFit === true) {
+      lo &= rules.fitLo[position.top] ?? 0;
+      hi &= rules.fitHi[position.top] ?? 0;
     }
-    const count = listLays(rules, position, seat, mayLo, mayHi, out);
-    out[count] = rules.isDrawChain[chain] === 1 ? DRAW : PASS;
-    return count + 1;
+  } else if (phase === PHASE_BASE) {
+    lo &= suitMask(position.top);
+    hi &= suitMask(position.top);
+  } else {
+    const fit = (position.wish + 1) * FACE_COUNT + position.top;
+    lo &= rules.fitLo[fit] ?? 0;
+    hi &= rules.fitHi[fit] ?? 0;
+    if (rules.wildInNeed && phase !== PHASE_FREE && hasTame(rules, lo, hi)) {
+      lo &= ~rules.wildLo;
+      hi &= ~rules.wildHi;
+    }
+    if (position.drawnCount > 0 && rules.afterDraw !== 'any' && isOrdinary(phase)) {
+      const drawn = rules.afterDraw === 'drawn' ? position.drawnKind : NONE;
+      lo &= maskLo(drawn);
+      hi &= maskHi(drawn);
+    }
   }
-  if (phase === PHASE_WISH) return listWishes(rules, position, out, 0);
-  const fit = (position.wish + 1) * FACE_COUNT + position.top;
-  let fitLo = lo & (rules.fitLo[fit] ?? 0);
-  let fitHi = hi & (rules.fitHi[fit] ?? 0);
-  if (rules.wildInNeed && phase !== PHASE_FREE && hasTame(rules, fitLo, fitHi)) {
-    fitLo &= ~rules.wildLo;
-    fitHi &= ~rules.wildHi;
+  lo &= mayEndMask(rules, position, seat, rules.lastBarredLo);
+  hi &= mayEndMask(rules, position, seat, rules.lastBarredHi);
+  if ((lo | hi) === 0) return listOthers(rules, position, out, 0);
+  const lays =
+    house === undefined
+      ? listLays(rules, position, lo, hi, out)
+      : listHouseLays(rules, house, position, seat, lo, hi, out);
+  return listOthers(rules, position, out, lays);
+}
+
+/** What may be done instead of laying a card, or without one. */
+function listOthers(rules: Rules, position: Position, out: Int32Array, lays: number): number {
+  const { phase } = position;
+  if (isOrdinary(phase)) return listTurnOthers(rules, position, out, lays);
+  if (phase === PHASE_CHAIN) out[lays] = rules.isDrawChain[position.chain] === 1 ? DRAW : PASS;
+  else if (phase === PHASE_FURTHER || phase === PHASE_BASE) out[lays] = PASS;
+  else if (lays === 0) out[lays] = DRAW;
+  else return lays;
+  return lays + 1;
+}
+
+function listTurnOthers(rules: Rules, position: Position, out: Int32Array, lays: number): number {
+  let count = position.phase === PHASE_OPENING ? listWishes(rules, position, out, lays) : lays;
+  if (position.drawnCount < rules.drawMax) {
+    if (rules.drawWhenAble || lays === 0) out[count++] = DRAW;
+  } else if (lays === 0 || position.drawnKind === NONE || rules.house?.drawnMustBeLaid !== true) {
+    out[count++] = PASS;
   }
-  if (phase === PHASE_TURN || phase === PHASE_OPENING) return listTurn(rules, position, seat, fitLo, fitHi, out);
-  if (phase === PHASE_BASE) {
-    fitLo = lo & suitMask(position.top);
-    fitHi = hi & suitMask(position.top);
-  }
-  const count = listLays(rules, position, seat, fitLo, fitHi, out);
-  if (phase === PHASE_FURTHER || phase === PHASE_BASE) out[count] = PASS;
-  else if (count === 0) out[count] = DRAW;
-  else return count;
-  return count + 1;
+  return count;
 }
 
 /** Whether some card of the masks is not wild. */
@@ -96,10 +123,13 @@ export const startWishes = (rules: Rules, { top }: Position): number => rules.ho
 export const suitMask = (face: number): number => 0x11111111 << suitOf(face);
 
 /** A card equal to the top one, out of turn. */
-function listThrowIn(rules: Rules, position: Position, seat: Seat, out: Int32Array): number {
+function listThrowIn(rules: Rules, house: HouseTables, position: Position, seat: Seat, out: Int32Array): number {
   const { top } = position;
   if (!isInRound(position, seat) || copiesInHand(position, seat, top) === 0) return 0;
-  return mayThrowIn(rules, position, top) ? listLays(rules, position, seat, maskLo(top), maskHi(top), out) : 0;
+  if (!mayThrowIn(rules, position, top)) return 0;
+  const lo = maskLo(top) & mayEndMask(rules, position, seat, rules.lastBarredLo);
+  const hi = maskHi(top) & mayEndMask(rules, position, seat, rules.lastBarredHi);
+  return listHouseLays(rules, house, position, seat, lo, hi, out);
 }
 
 const scratch = new Int32Array(MOVES_MAX);
@@ -108,58 +138,40 @@ const scratch = new Int32Array(MOVES_MAX);
 export const canLay = (rules: Rules, position: Position, seat: Seat): boolean =>
   legal(rules, position, seat, scratch) > 0 && verbOf(scratch[0] ?? 0) === VERB_LAY;
 
-function listTurn(rules: Rules, position: Position, seat: Seat, fitLo: number, fitHi: number, out: Int32Array): number {
-  let lo = fitLo;
-  let hi = fitHi;
-  if (position.drawnCount > 0 && rules.afterDraw !== 'any') {
-    const drawn = rules.afterDraw === 'drawn' ? position.drawnKind : NONE;
-    lo &= maskLo(drawn);
-    hi &= maskHi(drawn);
-  }
-  const lays = listLays(rules, position, seat, lo, hi, out);
-  let count = position.phase === PHASE_OPENING ? listWishes(rules, position, out, lays) : lays;
-  if (position.drawnCount < rules.drawMax) {
-    if (rules.drawWhenAble || lays === 0) out[count++] = DRAW;
-  } else if (lays === 0 || position.drawnKind === NONE || rules.house?.drawnMustBeLaid !== true) {
-    out[count++] = PASS;
-  }
-  return count;
-}
-
 /** Bit of a kind in the first mask word; 0 for none. */
 export const maskLo = (kind: Kind): number => (kind >= 0 && kind < 32 ? 1 << kind : 0);
 /** Bit of a kind in the second mask word; 0 for none. */
 export const maskHi = (kind: Kind): number => (kind >= 32 ? 1 << (kind - 32) : 0);
 
-function listLays(rules: Rules, position: Position, seat: Seat, mayLo: number, mayHi: number, out: Int32Array): number {
-  let lo = mayLo;
-  let hi = mayHi;
-  if ((lo | hi) === 0) return 0;
-  const isLast = position.handCount[seat] === 1;
-  if (isLast) {
-    if (rules.callIsNeeded && position.call[seat] !== CALL_MADE) return 0;
-    lo &= ~rules.lastBarredLo;
-    hi &= ~rules.lastBarredHi;
-  }
-  if (rules.house !== undefined) return listHouseLays(rules, rules.house, position, seat, lo, hi, out);
+/** Kinds that may be laid now as far as a last card needs a call or is barred; any, unless it is the last one. */
+function mayEndMask(rules: Rules, position: Position, seat: Seat, barred: number): number {
+  if (position.handCount[seat] !== 1) return -1;
+  return rules.callIsNeeded && position.call[seat] !== CALL_MADE ? 0 : ~barred;
+}
+
+/** Held cards of a mask, each with its wishes. */
+function listLays(rules: Rules, position: Position, lo: number, hi: number, out: Int32Array): number {
+  const { turn } = position;
+  const isLast = position.handCount[turn] === 1;
+  const { namesSuit } = rules;
   let count = 0;
-  for (; lo !== 0; lo &= lo - 1) {
-    count = listLay(rules, 31 - Math.clz32(lo & -lo), isLast, out, count);
-  }
-  for (; hi !== 0; hi &= hi - 1) {
-    count = listLay(rules, 63 - Math.clz32(hi & -hi), isLast, out, count);
+  // One body serves both words of the mask.
+  let rest = (position.handLo[turn] ?? 0) & lo;
+  for (let last = 31; last < 64; last += 32) {
+    for (; rest !== 0; rest &= rest - 1) {
+      const kind = last - Math.clz32(rest & -rest);
+      const move = layMove(kind);
+      if (namesSuit[kind] === 0 || isLast) out[count++] = move;
+      else count = listWished(move, out, count);
+    }
+    rest = (position.handHi[turn] ?? 0) & hi;
   }
   return count;
 }
 
-function listLay(rules: Rules, kind: Kind, isLast: boolean, out: Int32Array, count: number): number {
-  const move = layMove(kind);
-  if (rules.namesSuit[kind] === 0 || isLast) {
-    out[count] = move;
-    return count + 1;
-  }
-  for (let suit = 0; suit < 4; suit++) out[count + suit] = withWish(move, suit);
-  return count + 4;
+function listWished(move: Move, out: Int32Array, from: number): number {
+  for (let suit = 0; suit < SUIT_COUNT; suit++) out[from + suit] = withWish(move, suit);
+  return from + SUIT_COUNT;
 }
 
 /**

@@ -17,8 +17,8 @@ export function layTogether(house: HouseTables, position: Position, seat: Seat, 
   const kind = moveKind(move);
   const others = moveOthers(move);
   copyBelow(house, position);
-  for (let suit = 0; suit < SUIT_COUNT; suit++) {
-    if ((others >> suit) & 1) layOne(position, seat, kindOf(rankOf(kind), suit));
+  for (let rest = others; rest !== 0; rest &= rest - 1) {
+    layOne(position, seat, kindOf(rankOf(kind), 31 - Math.clz32(rest & -rest)));
   }
   const copies = moveCopies(move);
   for (let copy = 0; copy < copies; copy++) {

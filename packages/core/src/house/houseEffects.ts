@@ -18,15 +18,15 @@ import type { Wish } from '../wish.ts';
 import { setWish } from './houseTurn.ts';
 import { rotateHands, swapHands } from './swapHands.ts';
 
-/** The card of `seat` as far as house rules see to it: true where nothing else is left to do. */
-export function takeHouseEffect(
+/** Cards do not act yet, or the card of `seat` rescues from a pending draw. */
+export function takeGraceOrRescue(
   rules: Rules,
   house: HouseTables,
   position: Position,
-  laid: { readonly seat: Seat; readonly face: Face; readonly wish: Wish; readonly isLast: boolean },
-  chance: Chance,
+  seat: Seat,
+  face: Face,
+  wish: Wish,
 ): boolean {
-  const { seat, face, wish, isLast } = laid;
   if (position.grace > 0) {
     if (endTurn(rules, position, seat)) beginTurn(rules, position, nextSeat(position, seat));
     return true;
@@ -36,12 +36,21 @@ export function takeHouseEffect(
     rules.isDrawChain[position.chain] === 1 &&
     (house.rescues[face] ?? 0) !== RESCUE_NONE &&
     (rules.chainOf[face] ?? 0) !== position.chain + 1;
-  if (isRescue) {
-    if (rules.namesSuit[face] === 1) setWish(house, position, wish);
-    rescue(rules, position, seat, house.rescues[face] ?? 0);
-    return true;
-  }
-  if (isLast) return false;
+  if (!isRescue) return false;
+  if (rules.namesSuit[face] === 1) setWish(house, position, wish);
+  rescue(rules, position, seat, house.rescues[face] ?? 0);
+  return true;
+}
+
+/** What a card that is not the last one asks of its own player: drawing, changing hands, laying another one. */
+export function takeOwnEffect(
+  rules: Rules,
+  house: HouseTables,
+  position: Position,
+  seat: Seat,
+  face: Face,
+  chance: Chance,
+): boolean {
   const own = house.selfDraws[face] ?? 0;
   if (own > 0) drawCards(rules, position, seat, own, WHY_PENALTY, chance);
   // While a last card waits whether it is caught, no hand changes place.
@@ -80,6 +89,6 @@ function rescue(rules: Rules, position: Position, seat: Seat, how: number): void
 /** What a pending draw comes to with one more card on it. */
 export function grownAmount(house: HouseTables, position: Position, step: number, isAnswer: boolean): number {
   const { amount, times } = position;
-  const grown = !isAnswer ? step * times : house.doubles ? amount * 2 ** times : amount + step * times;
+  const grown = !isAnswer ? step * times : house.doubles ? amount << times : amount + step * times;
   return Math.min(grown, house.drawMost);
 }
