@@ -74,13 +74,18 @@ export function legal(rules: Rules, position: Position, seat: Seat, out: Int32Ar
       hi &= maskHi(drawn);
     }
   }
-  lo &= mayEndMask(rules, position, seat, rules.lastBarredLo);
-  hi &= mayEndMask(rules, position, seat, rules.lastBarredHi);
-  if ((lo | hi) === 0) return listOthers(rules, position, out, 0);
-  const lays =
-    house === undefined
-      ? listLays(rules, position, lo, hi, out)
-      : listHouseLays(rules, house, position, seat, lo, hi, out);
+  // Asked for a last card only: most hands have more.
+  if (position.handCount[seat] === 1) {
+    lo &= mayEndMask(rules, position, seat, rules.lastBarredLo);
+    hi &= mayEndMask(rules, position, seat, rules.lastBarredHi);
+  }
+  let lays = 0;
+  if ((lo | hi) !== 0) {
+    lays =
+      house === undefined
+        ? listLays(rules, position, lo, hi, out)
+        : listHouseLays(rules, house, position, seat, lo, hi, out);
+  }
   return listOthers(rules, position, out, lays);
 }
 
