@@ -8,6 +8,7 @@ const PARTS: readonly (() => Promise<unknown>)[] = [
   () => import('../table/help.ts'),
   () => import('./parts/RuleBook.svelte'),
   () => import('../table/GrandSheets.svelte'),
+  () => import('../table/Meeting.svelte'),
   () => import('../table/SidePanel.svelte'),
   () => import('./Lobby.svelte'),
   () => import('../editor/TableRules.svelte'),
