@@ -63,6 +63,7 @@ export function clauseTable(): string {
 
 /** A rule beyond the ledger: an option, or a game that is played so. */
 export interface HouseRow {
+  /** Of a game, its first and its last: one for each of its rules, so that a refusal leads to the very one. */
   readonly clause: string;
   /** Key of the option, or name of the game. */
   readonly rule: string;
@@ -71,11 +72,10 @@ export interface HouseRow {
 
 /** What rests on other sources than the documents of the ledger. */
 export const houseRows = (): readonly HouseRow[] => [
-  ...PRESETS.filter(({ id, clauses }) => clauses?.['matching']?.includes(`HR-${id}`)).map(({ id, name, sources }) => ({
-    clause: `HR-${id}`,
-    rule: name.en,
-    sources,
-  })),
+  ...PRESETS.flatMap(({ id, clauses = {}, name, sources }) => {
+    const count = Object.values(clauses).filter((of) => of.some((clause) => clause.startsWith(`HR-${id}-`))).length;
+    return count === 0 ? [] : [{ clause: `HR-${id}-1 … HR-${id}-${count}`, rule: name.en, sources }];
+  }),
   ...OPTIONS.flatMap(({ key, clauses, sources }) =>
     clauses.filter((clause) => clause.startsWith('HR-')).map((clause) => ({ clause, rule: `\`${key}\``, sources })),
   ),

@@ -231,7 +231,7 @@ describe('the tables', () => {
     for (const each of PRESETS) {
       const tables = rules(each.id, 2);
       for (const clause of [...Object.values(tables.clauses), tables.wishClause])
-        expect(clause).toMatch(/^([A-Z]+-(V?\d+|\d+[a-z/]\d?|[A-Z]+|Q[♣♠♥][abc]?|P\d)|HR-[a-zA-Z-]+)$/);
+        expect(clause).toMatch(/^([A-Z]+-(V?\d+|\d+[a-z/]\d?|[A-Z]+|Q[♣♠♥][abc]?|P\d)|HR-[a-zA-Z-]+(-\d+)?)$/);
     }
   });
 
