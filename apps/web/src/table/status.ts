@@ -102,9 +102,10 @@ function demandSentence(round: RoundView, context: StatusContext): string | unde
   return 'lay' in demand ? furtherSentence(round, demand.lay, context) : grandSentence(round, context);
 }
 
-/** A card in hand that may be laid though it has neither the suit nor the rank asked for. */
+/** A card in hand that may be laid first though it has neither the suit nor the rank asked for. */
 const wildIn = (round: RoundView, suit: string, rank: string | undefined): string | undefined =>
-  round.hand.find(({ card, moves }) => moves.length > 0 && card[1] !== suit && card[0] !== rank)?.card;
+  round.hand.find(({ card, moves }) => moves.some((m) => m.startsWith(card)) && card[1] !== suit && card[0] !== rank)
+    ?.card;
 
 function serveSentence(round: RoundView, suit: string, { say }: StatusContext): string {
   const mayDraw = round.otherMoves.includes('draw');

@@ -201,6 +201,19 @@ describe('status of the grand game', () => {
     );
   });
 
+  test('a card that goes only together with another of its rank is not told as one that fits', () => {
+    const pair = ['4C+4H', '4C+4D', '4C+4H+4D'];
+    const hand = [
+      { ...inHand('4C'), moves: ['4C', ...pair] },
+      { ...inHand('4H'), moves: pair },
+      { ...inHand('4D'), moves: pair },
+      inHand('JC'),
+    ];
+    expect(sentence({ top: '5C', hand }, english)).toBe('Lay clubs or a five.');
+    const ace = { ...inHand('AH'), moves: ['AH>C', 'AH>S'] };
+    expect(sentence({ top: '5C', hand: [...hand, ace] }, english)).toBe('Lay clubs, a five or an ace.');
+  });
+
   test('duties say what must be laid, and what is left without it', () => {
     expect(sentence({ demand: { rank: '5' }, otherMoves: [], hand: [inHand('5H')] })).toBe('Lege eine Fünf.');
     expect(sentence({ demand: { rank: '5' } })).toBe('Verlangt ist eine Fünf. Du hast keine, spiel wie sonst.');
