@@ -1,30 +1,9 @@
 /**
- * Names and chat lines as they are stored and shown. What cannot be seen is taken out (controls,
- * zero-width and bidirectional characters, fillers), so that no two names look alike by trickery
- * and no text can disturb the line it stands in. Markup stays as it is: it is shown as text.
+ * Names and chat lines as they are stored and shown. What cannot be seen is taken out, so that no
+ * two names look alike by trickery. Markup stays as it is: it is shown as text.
  */
+import { visibleText } from '@hausregel/rules';
 import { CHAT_CODE_POINTS_MAX, NAME_CODE_POINTS_MAX, NAME_GRAPHEMES_MAX } from './limits.ts';
-
-/** Controls, formats, lone surrogates, private use; fillers that take no ink; variation selectors. */
-const INVISIBLE =
-  /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\u034F\u115F\u1160\u17B4\u17B5\u180B-\u180F\u2800\u3164\uFFA0\uFE00-\uFE0F\u{E0100}-\u{E01EF}]/gu;
-/** Emoji built of several: the joiners and selectors inside them are kept. */
-const EMOJI =
-  /\p{Extended_Pictographic}(?:\uFE0F|\p{Emoji_Modifier})?(?:\u200D\p{Extended_Pictographic}(?:\uFE0F|\p{Emoji_Modifier})?)*/gu;
-const MARKS_IN_A_ROW = /(\p{M}{3})\p{M}+/gu;
-
-/** Takes out what cannot be seen, keeping whole emoji; all white space becomes single spaces. */
-function visible(text: string): string {
-  const spaced = text.replaceAll(/[\s\p{Z}]+/gu, ' ');
-  let result = '';
-  let from = 0;
-  for (const match of spaced.matchAll(EMOJI)) {
-    result += spaced.slice(from, match.index).replaceAll(INVISIBLE, '') + match[0];
-    from = match.index + match[0].length;
-  }
-  result += spaced.slice(from).replaceAll(INVISIBLE, '');
-  return result.normalize('NFC').replaceAll(MARKS_IN_A_ROW, '$1').replaceAll(/ +/g, ' ').trim();
-}
 
 const graphemes: Intl.Segmenter = new Intl.Segmenter('und', { granularity: 'grapheme' });
 
@@ -40,7 +19,7 @@ export function graphemeCount(text: string): number {
  * nothing is left or it is too long.
  */
 export function normaliseName(text: string): string | undefined {
-  const name = visible(text);
+  const name = visibleText(text);
   if (!/[\p{L}\p{N}\p{P}\p{S}]/u.test(name)) return undefined;
   if ([...name].length > NAME_CODE_POINTS_MAX || graphemeCount(name) > NAME_GRAPHEMES_MAX) return undefined;
   return name;
@@ -84,7 +63,7 @@ function withNumber(name: string, number: number): string {
 
 /** A chat line as it is stored, or undefined if nothing is left or it is too long. */
 export function normaliseChat(text: string): string | undefined {
-  const line = visible(text);
+  const line = visibleText(text);
   const length = [...line].length;
   return length >= 1 && length <= CHAT_CODE_POINTS_MAX ? line : undefined;
 }

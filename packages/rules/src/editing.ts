@@ -7,6 +7,7 @@ import { optionByKey, OPTIONS } from './options/index.ts';
 import { differencesOf } from './parse.ts';
 import { PRESETS, presetById } from './presets.ts';
 import type { RuleSet } from './ruleSet.ts';
+import { visibleName } from './visibleText.ts';
 
 /** Steps that can be undone. */
 const PAST_MAX = 200;
@@ -49,9 +50,10 @@ export function undone(editing: Editing): Editing {
   return last === undefined ? editing : { ...editing, options: last, past: editing.past.slice(0, -1) };
 }
 
-/** The rule set as edited: the preset itself while nothing differs and it has no name. */
-export function editedRuleSet(editing: Editing, name: string, version: number = 1): RuleSet {
+/** The rule set as edited: the preset itself while nothing differs and it has no name that can be seen. */
+export function editedRuleSet(editing: Editing, typed: string, version: number = 1): RuleSet {
   const { base, options } = editing;
+  const name = visibleName(typed);
   const house = houseRuleSet(base, { name: name === '' ? base.name.de : name, version, options });
   if (name !== '') return house;
   return differencesOf(base, house).length === 0 ? base : { ...house, name: base.name };

@@ -32,6 +32,12 @@ describe('a rule set from outside', () => {
     expect(parseRuleSet(more)).toEqual({ ok: true, value: more });
   });
 
+  test('has names without what turns the line or cannot be seen, and none of nothing else', () => {
+    const named = (de: string): Parsed => parseRuleSet({ ...WHOLE, name: { ...WHOLE.name, de } });
+    expect(named('\u202eUnser\u200b Tisch')).toEqual({ ok: true, value: WHOLE });
+    expect(problems(named('\u200b'))).toEqual([{ code: 'not-understood', at: 'name' }]);
+  });
+
   test('without Lithuanian texts shows the English ones there', () => {
     const older = {
       ...WHOLE,

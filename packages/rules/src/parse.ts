@@ -2,6 +2,7 @@
 import { OPTIONS, optionByKey } from './options/index.ts';
 import { problemsOf } from './compile.ts';
 import type { ByLanguage, Result, RuleSet, RuleSetProblem } from './ruleSet.ts';
+import { visibleName, visibleText } from './visibleText.ts';
 
 const TEXT_MAX = 400;
 const LIST_MAX = 20;
@@ -23,8 +24,8 @@ export function parseRuleSet(value: unknown): Result<RuleSet, readonly RuleSetPr
   const ruleSet: RuleSet = {
     id: need('id', parseId(value['id']), ''),
     version: need('version', parseVersion(value['version']), 1),
-    name: need('name', parseTexts(value['name']), none),
-    about: need('about', parseTexts(value['about']), none),
+    name: need('name', parseTexts(value['name'], visibleName), none),
+    about: need('about', parseTexts(value['about'], visibleText), none),
     sources: need('sources', parseList(value['sources']), []),
     options: need('options', isFields(value['options']) ? value['options'] : undefined, {}),
     ...(value['basedOn'] === undefined ? {} : { basedOn: need('basedOn', parseId(value['basedOn']), '') }),
@@ -114,11 +115,16 @@ const parseId = (value: unknown): string | undefined =>
 const parseVersion = (value: unknown): number | undefined =>
   typeof value === 'number' && Number.isInteger(value) && value > 0 && value < 1e6 ? value : undefined;
 
-/** Texts in German and English; without a Lithuanian one the English text stands for it. */
-function parseTexts(value: unknown): ByLanguage<string> | undefined {
+/**
+ * Texts in German and English; without a Lithuanian one the English text stands for it. Undefined if
+ * nothing can be seen of one.
+ */
+function parseTexts(value: unknown, seenOf: (text: string) => string): ByLanguage<string> | undefined {
   if (!isFields(value)) return undefined;
   const { de, en, lt = en } = value;
-  return isText(de) && isText(en) && isText(lt) ? { de, en, lt } : undefined;
+  if (!isText(de) || !isText(en) || !isText(lt)) return undefined;
+  const texts = { de: seenOf(de), en: seenOf(en), lt: seenOf(lt) };
+  return Object.values(texts).includes('') ? undefined : texts;
 }
 
 const parseList = (value: unknown): readonly string[] | undefined =>

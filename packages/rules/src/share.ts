@@ -13,11 +13,10 @@ import { parseRuleSet } from './parse.ts';
 import { presetById } from './presets.ts';
 import type { Result, RuleSet, RuleSetProblem } from './ruleSet.ts';
 import type { Schema } from './schema.ts';
+import { visibleName } from './visibleText.ts';
 
 /** Longest text that is read; the longest that is written is a third of it. */
 export const SHARED_LENGTH_MAX = 4_000;
-/** UTF-16 units of a name in a link. */
-export const HOUSE_NAME_MAX = 40;
 
 const FORMAT = '1';
 const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
@@ -50,9 +49,7 @@ export function encodeRuleSet(ruleSet: RuleSet): string {
       const option = optionByKey(key);
       return option === undefined ? [] : [tagOf(key) + encodeValue(option.schema.shape, ruleSet.options[key])];
     });
-  const name = isOwn
-    ? encodeURIComponent(ruleSet.name.de.slice(0, HOUSE_NAME_MAX)).replace(/[.\-!'()*~_]/g, escaped)
-    : '';
+  const name = isOwn ? encodeURIComponent(visibleName(ruleSet.name.de)).replace(/[.\-!'()*~_]/g, escaped) : '';
   const content = [base, ruleSet.version.toString(36), name, options.join('-')].join('.');
   return [FORMAT, tagOf(content), content].join('.');
 }
@@ -81,8 +78,7 @@ const refused = (code: 'incomplete' | 'newer'): Result<never, SharedProblem> => 
 
 function decodedName(text: string): string | undefined {
   try {
-    const name = decodeURIComponent(text).trim().slice(0, HOUSE_NAME_MAX);
-    return name === '' ? undefined : name;
+    return visibleName(decodeURIComponent(text)) || undefined;
   } catch {
     return undefined;
   }

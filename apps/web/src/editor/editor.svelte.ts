@@ -15,6 +15,7 @@ import {
   type RuleSetProblem,
   undone,
   valueIn,
+  visibleName,
   withChanges,
   withReverted,
 } from '@hausregel/rules';
@@ -101,7 +102,7 @@ export class Editor {
 
   /** Keeps it on this device under its name; false while it cannot be played or has none. */
   keep(): boolean {
-    const name = this.name.trim();
+    const name = visibleName(this.name);
     if (name === '' || this.problems.length > 0) return false;
     if (this.#draftAddress !== undefined) forgetDraft(this.#draftAddress);
     const id = this.keptId ?? newRulesId();
