@@ -69,6 +69,39 @@ test('whoever sits down while rules are proposed is asked too, and who gets up i
   expect(host.view.ruleSet.id).toBe('house');
 });
 
+test('who is away longer than the table waits is no longer asked, before the first deal, and asked again when back', async () => {
+  const hall = await TestHall.open();
+  const { table, token } = await hall.create({ seats: 3, settings: { awaySeconds: 20 } });
+  const host = await hall.client(table, token);
+  const { client: guest, token: guestToken } = await hall.guest(table, 'Bo');
+  await host.ask({ type: 'propose', rules: SEVEN_CARDS });
+  guest.leave();
+  await hall.clock.advance(15_000);
+  expect(host.view.proposal).toMatchObject({ asked: [0, 1], accepted: [0] });
+  await hall.clock.advance(6_000);
+  expect(host.view.proposal).toBeUndefined();
+  expect(host.view.ruleSet.id).toBe('house');
+  const again = await hall.restart();
+  const back = await again.client(table, token);
+  expect(back.view.ruleSet).toEqual(host.view.ruleSet);
+  const guestBack = await again.client(table, guestToken);
+  expect(guestBack.view.places[1]).toMatchObject({ standIn: false });
+  await back.ask({ type: 'propose', rules: shared({ handSize: 6 }) });
+  expect(back.view.proposal).toMatchObject({ asked: [0, 1], accepted: [0] });
+  await guestBack.ask({ type: 'accept', on: true });
+  expect(await back.ask({ type: 'start' })).toMatchObject({ type: 'ok' });
+});
+
+test('who leaves between rounds without an answer is not waited for', async () => {
+  const { hall, clients } = await playingTable(['Anna', 'Bo'], { settings: { awaySeconds: 20 } });
+  const [anna, bo] = clients;
+  for (let moves = 0; anna?.view.phase === 'round' && moves < 800; moves++) await onTurn(clients)?.playSomething();
+  await anna?.ask({ type: 'propose', rules: SEVEN_CARDS });
+  bo?.leave();
+  await hall.clock.advance(21_000);
+  expect(anna?.view.ruleSet.id).toBe('house');
+});
+
 test('between rounds the match goes on by the new rules, with its totals; cards are dealt once all have accepted', async () => {
   const { clients } = await playingTable(['Anna', 'Bo']);
   const [anna, bo] = clients;

@@ -260,16 +260,22 @@ export class TableHost {
     return this.wasEntered ? this.tools.limits.emptyMs : this.tools.limits.unenteredMs;
   }
 
-  /** When a bot steps in, for each seat whose person is gone. */
+  /** When a bot steps in, for each seat whose person is gone; before the first deal only where somebody waits for them. */
   private absenceEnds(): Map<number, number> {
     const ends = new Map<number, number>();
     for (const seat of this.state.seatsOf('person')) {
       const since = this.attendance.goneSinceOf(seat);
-      const needed =
-        this.state.phase === 'lobby' ? this.state.host === seat : this.state.places[seat]?.isStandIn === false;
+      const isHere = this.state.places[seat]?.isStandIn === false;
+      const needed = this.state.phase === 'lobby' ? this.state.host === seat || this.isWaitedFor(seat) : isHere;
       if (since !== undefined && needed) ends.set(seat, since + this.state.settings.awaySeconds * 1000);
     }
     return ends;
+  }
+
+  /** Whether proposed rules wait for the answer of a seat. */
+  private isWaitedFor(seat: number): boolean {
+    const { proposal, presentSeats } = this.state;
+    return proposal !== undefined && presentSeats.includes(seat) && !proposal.accepted.has(seat);
   }
 
   /** Does what is due, at most one move; call it again while `wakeAt` is not later than now. */
@@ -295,7 +301,7 @@ export class TableHost {
     for (const [seat, end] of this.absenceEnds()) {
       if (end > now) continue;
       isAny = true;
-      if (this.state.phase !== 'lobby') this.record({ type: 'standIn', seat, on: true });
+      if (this.state.phase !== 'lobby' || this.isWaitedFor(seat)) this.record({ type: 'standIn', seat, on: true });
       const successor = this.state.seatsOf('person').find((other) => this.attendance.isConnected(other));
       if (this.state.host === seat && successor !== undefined) this.record({ type: 'host', seat: successor });
     }
