@@ -48,18 +48,44 @@ test.each([
       await expect.poll(() => isInReach(bo, accept)).toBe(true);
       await expect.poll(() => isInReach(bo, bo.words('editor.drop'))).toBe(true);
     }
+    await expect.poll(() => isInReach(bo, bo.words('editor.readProposed'))).toBe(true);
+    await expect.poll(() => bo.page.locator('.answer').textContent()).toContain('Mau Tse Tung');
     await expect.poll(() => violationsOn(bo.page)).toEqual([]);
+    await bo.button(bo.words('editor.readProposed')).click();
+    await expect.poll(() => bo.sheet.locator('.changes li').count()).toBeGreaterThan(15);
+    await bo.sheet.locator('.book').waitFor();
+    await bo.button(bo.words('common.close')).click();
 
     const deal = ada.page.getByRole('button', {
       name: ada.words('lobby.deal'),
       description: ada.words('score.dealWaits'),
     });
     await expect.poll(() => deal.isDisabled()).toBe(true);
-    await bo.button(accept).click();
+    await bo.button(accept).dblclick();
     await ada.until('the rules have changed', ({ ruleSet }) => ruleSet.id === 'mau-tse-tung');
+    for (const { page, words } of [ada, bo])
+      await page.getByText(words('editor.rulesHold', { rules: 'Mau Tse Tung' }), { exact: true }).waitFor();
+    await expect.poll(() => bo.page.locator('.notices > *').count()).toBe(1);
     await expect.poll(() => ada.button(ada.words('lobby.deal')).isEnabled()).toBe(true);
   },
 );
+
+test('Who refuses is told by name to whoever proposed, and the rules stay', async () => {
+  const seat = await stage.server.open({ ruleSet: 'family', bots: 0, start: false });
+  const ada = await stage.newPlayer({ seat });
+  await ada.enter(seat);
+  const bo = await stage.newPlayer({ viewport: PHONE });
+  await bo.enter(seat);
+  await bo.page.getByLabel(bo.words('start.yourName')).fill('Bo');
+  await bo.page.keyboard.press('Enter');
+  await bo.until('Bo sits', ({ you }) => you !== undefined);
+  await ada.button(ada.words('editor.proposeOpen')).click();
+  await ada.sheet.getByRole('button', { name: 'Skat deck', exact: true }).click();
+  await bo.button(bo.words('editor.drop')).click();
+  await ada.page.getByText(ada.words('log.seatRefused', { name: 'Bo' }), { exact: true }).waitFor();
+  await bo.page.getByText(bo.words('editor.youRefused'), { exact: true }).waitFor();
+  await ada.until('the rules are as they were', ({ ruleSet, proposal }) => ruleSet.id === 'family' && !proposal);
+});
 
 test('After a round the next one waits for the answers, and the button says so', async () => {
   const table = await WrittenTable.lay(

@@ -344,7 +344,8 @@ export type EventText =
   | {
       readonly type: 'seat';
       readonly seat: number;
-      readonly what: 'sat' | 'stood' | 'away' | 'back' | 'kicked' | 'bot' | 'renamed';
+      /** `refused`: dropped the rules that were proposed, or took them back. */
+      readonly what: 'sat' | 'stood' | 'away' | 'back' | 'kicked' | 'bot' | 'renamed' | 'refused';
       readonly name: string;
     };
 

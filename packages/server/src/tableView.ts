@@ -142,6 +142,8 @@ export function noticesOf(state: TableState, event: TableEvent): EventText[] {
     }
     case 'renamed':
       return [{ type: 'seat', seat: event.seat, what: 'renamed', name: event.name }];
+    case 'rulesAnswered':
+      return event.on ? [] : [{ type: 'seat', seat: event.seat, what: 'refused', name }];
     case 'standIn':
       return [{ type: 'seat', seat: event.seat, what: event.on ? 'away' : 'back', name }];
     case 'lookAsked':

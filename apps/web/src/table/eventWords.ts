@@ -34,6 +34,7 @@ function seatKey(what: Extract<EventText, { type: 'seat' }>['what']): LogKey {
     kicked: 'log.seatKicked',
     bot: 'log.seatBot',
     renamed: 'log.seatRenamed',
+    refused: 'log.seatRefused',
   } as const;
   return keys[what];
 }

@@ -1,0 +1,24 @@
+import type { TableView } from '@hausregel/protocol';
+import type { Happening } from '../app/store.svelte.ts';
+import { nameOf } from '../app/ruleSets.ts';
+import { t } from '../lib/i18n.svelte.ts';
+
+/**
+ * One sentence on what became of a proposal that is there no longer: the rules hold, somebody dropped it, or whoever
+ * proposed it has left.
+ *
+ * @param before the last view with the proposal
+ * @param now the first one without
+ * @param since what has happened in between
+ */
+export function proposalOutcome(before: TableView, now: TableView, since: readonly Happening[]): string {
+  const refused = since.findLast(({ event }) => event.type === 'seat' && event.what === 'refused')?.event;
+  if (refused?.type === 'seat') {
+    const { seat, name } = refused;
+    if (before.places[seat]?.isHost) return t(seat === now.you ? 'editor.youTookBack' : 'editor.tookBack', { name });
+    return seat === now.you ? t('editor.youRefused') : t('log.seatRefused', { name });
+  }
+  const proposed = before.proposal?.ruleSet;
+  const holds = proposed !== undefined && JSON.stringify(proposed) === JSON.stringify(now.ruleSet);
+  return holds ? t('editor.rulesHold', { rules: nameOf(now.ruleSet) }) : t('editor.proposalGone');
+}
