@@ -34,6 +34,24 @@ test('a value is told in the words of the rule book, or as a change where the bo
   expect(meaning(family, 'wildRank', 'none')).toBe('Keine Karte passt immer.');
 });
 
+test('a single card without a power of its own acts like the others of its rank', () => {
+  const skat = presetById('skat');
+  const singles = OPTIONS.filter(({ card }) => card?.suit !== undefined);
+  expect(singles.map(({ key }) => meaning(skat, key, 'none'))).toEqual([
+    'Der Herz-König wirkt wie die anderen Könige.',
+    'Der Kreuz-König wirkt wie die anderen Könige.',
+    'Der Karo-Bube wirkt wie die anderen Buben.',
+    'Die Herz-Sieben wirkt wie die anderen Siebenen.',
+    'Der Pik-König wirkt wie die anderen Könige.',
+    'Die Pik-Dame wirkt wie die anderen Damen.',
+  ]);
+  expect(meaning(skat, 'blackJacksPower', 'none')).toBe('Schwarze Buben wirken wie die anderen Buben.');
+  const [heartKing, heartSeven] = ['heartKingPower', 'heartSevenPower'].map(optionByKey);
+  if (skat === undefined || heartKing === undefined || heartSeven === undefined) throw new Error('no such rules');
+  expect(briefOf(skat, heartKing, 'none').en).toBe('The king of hearts acts like the other kings.');
+  expect(briefOf(skat, heartSeven, 'none').lt).toBe('Širdžių septynakė veikia taip pat kaip kitos septynakės.');
+});
+
 test('the words that differ between the values are the gap, without the full stop', () => {
   expect(
     gapIn('Jeder bekommt 7 Karten.', ['Jeder bekommt 5 Karten.', 'Jeder bekommt 8 Karten.'], 'Jeder bekommt 5 Karten.'),

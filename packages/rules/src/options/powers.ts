@@ -7,7 +7,7 @@ import { RANK_SIGNS, RANK_WORDS } from '../ranks.ts';
 import { choiceSchema } from '../schema.ts';
 import { nounOf } from '../words/nouns.ts';
 import { joined, type Line, type Lines, NO_LINES } from '../words/phrases.ts';
-import { powerDifference } from '../words/powerDifference.ts';
+import { asTheOthers, powerDifference } from '../words/powerDifference.ts';
 import { powerSentences } from '../words/powerSentences.ts';
 import { powerShort } from '../words/powerShort.ts';
 import { POWER_EXAMPLES, reverseExample } from './powerExamples.ts';
@@ -72,9 +72,7 @@ function powerOption(word: string, rank: Rank): AnyOption {
     sentence: (power, context) => {
       if (isSwitchedOff(power, { rank }, context.facts)) return NO_LINES;
       const powerless = power === 'none' && rank >= context.facts.lowestRank ? POWERLESS[word] : undefined;
-      return powerless === undefined
-        ? powerSentences(power, { rank }, context)
-        : { de: [powerless.de], en: [powerless.en], lt: [powerless.lt] };
+      return powerless === undefined ? powerSentences(power, { rank }, context) : linesOf(powerless);
     },
     short: (power, context) => powerShort(activePower(power, { rank }, context.facts), { rank }, context),
     difference: (_, power) => powerDifference(power, { rank }),
@@ -85,9 +83,11 @@ function powerOption(word: string, rank: Rank): AnyOption {
 
 export const rankPowers: readonly AnyOption[] = RANK_WORDS.map(powerOption);
 
+const linesOf = ({ de, en, lt }: Line): Lines => ({ de: [de], en: [en], lt: [lt] });
+
 const KING: Rank = RANK_WORDS.indexOf('king');
 const HEARTS = 2;
-const HEART_KING: CardOfRank = { rank: KING, suit: HEARTS };
+const HEART_KING: Required<CardOfRank> = { rank: KING, suit: HEARTS };
 
 export const heartKingPower: AnyOption = defineOption({
   key: 'heartKingPower',
@@ -113,7 +113,10 @@ export const heartKingPower: AnyOption = defineOption({
           };
     return joined(powerSentences(power, HEART_KING, context), instead);
   },
-  short: (power, context) => powerShort(activePower(power, HEART_KING, context.facts), HEART_KING, context),
+  short: (power, context) =>
+    power === 'none'
+      ? linesOf(asTheOthers(HEART_KING))
+      : powerShort(activePower(power, HEART_KING, context.facts), HEART_KING, context),
   difference: (_, power) => powerDifference(power, HEART_KING),
   variants: [
     {

@@ -7,11 +7,22 @@ import { type CardNoun, nounOf } from './nouns.ts';
 import { rankWishDifference } from './rankWishWords.ts';
 import { capital, cardsDe, cardsEn, type Line } from './phrases.ts';
 
+/** A single card without a power of its own does what its rank does. */
+export function asTheOthers({ rank, suit }: CardOfRank): Line {
+  const [{ de, en, lt }, others] = [nounOf(rank, suit), nounOf(rank)];
+  return {
+    de: `${capital(de.the)} wirkt wie die anderen ${others.de.plural}.`,
+    en: `${capital(en.the)} acts like the other ${others.en.plural}.`,
+    lt: `${lt.name} veikia taip pat kaip ${lt.gender === 'm' ? 'kiti' : 'kitos'} ${others.lt.plural}.`,
+  };
+}
+
 export function powerDifference(power: Power, { rank, suit }: CardOfRank): Line {
   const noun = nounOf(rank, suit);
   const { de, en, lt } = noun;
   switch (power) {
     case 'none':
+      if (suit !== undefined) return asTheOthers({ rank, suit });
       return {
         de: `${capital(de.the)} hat keine Wirkung.`,
         en: `${capital(en.the)} has no effect.`,

@@ -108,7 +108,7 @@ describe('In Lithuanian', () => {
       changed('draw-three-at-once', { rank: SEVEN }),
       changed('reverse', { rank: FIVE }),
     ]).toStrictEqual([
-      'Širdžių karalius neturi poveikio.',
+      'Širdžių karalius veikia taip pat kaip kiti karaliai.',
       'Padėjus tūzą, kitas žaidėjas praleidžia ėjimą, nebent atsimuša dar vienu tūzu.',
       'Padėjus septynakę, kitas žaidėjas ima 3 kortas, ir atsimušti negalima.',
       'Penkakė pakeičia žaidimo kryptį.',

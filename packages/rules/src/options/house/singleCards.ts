@@ -180,9 +180,9 @@ const blackJacks = (cards: number): Line => ({
 const linesOf = ({ de, en, lt }: Line): Lines => one(de, en, lt);
 
 const NO_BLACK: Line = {
-  de: 'Schwarze Buben lassen niemanden ziehen.',
-  en: 'Black jacks make nobody draw.',
-  lt: 'Padėjus juodą valetą, niekas neima kortų.',
+  de: 'Schwarze Buben wirken wie die anderen Buben.',
+  en: 'Black jacks act like the other jacks.',
+  lt: 'Juodi valetai veikia taip pat kaip kiti valetai.',
 };
 
 /** Both black jacks together: each answers the other. */

@@ -242,7 +242,11 @@ export const jokerPower: AnyOption = defineOption({
   difference: (_, power, { facts }) => {
     const { de, en, lt } = jokerLines(power, facts);
     return de[0] === undefined || en[0] === undefined || lt[0] === undefined
-      ? { de: 'Ein Joker bewirkt nichts.', en: 'A joker has no effect.', lt: 'Džokeris neturi poveikio.' }
+      ? {
+          de: 'Ein Joker passt immer, bewirkt aber sonst nichts.',
+          en: 'A joker always fits but does nothing else.',
+          lt: 'Džokeris tinka visada, bet kito poveikio neturi.',
+        }
       : { de: de[0], en: en[0], lt: lt[0] };
   },
   examples: [
