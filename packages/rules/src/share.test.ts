@@ -36,6 +36,16 @@ test('the rules of a house come out of their link with their name, whatever is i
   }
 });
 
+test('what a sentence or a chat puts behind a link is no part of it', () => {
+  const ruleSet = house({ ninePower: 'reverse' });
+  for (const after of ['.', ')', '),', '!', ' ', '…', '”.', '>', '%29', '%E2%80%9D'])
+    expect(decodeRuleSet(encodeRuleSet(ruleSet) + after), after).toEqual({ ok: true, value: ruleSet });
+  const named = houseRuleSet(family, { name: 'Bei uns', version: 3, options: {} });
+  expect(encodeRuleSet(named)).toMatch(/\.$/);
+  for (const text of [`${encodeRuleSet(named)}).`, encodeRuleSet(named).slice(0, -1)])
+    expect(decodeRuleSet(text), text).toEqual({ ok: true, value: named });
+});
+
 test('a link that lost a letter, or got a wrong one, is incomplete and never other rules', () => {
   const text = encodeRuleSet(house({ ninePower: 'reverse', handSize: 7 }));
   for (let at = 0; at < text.length; at++) {

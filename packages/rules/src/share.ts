@@ -58,11 +58,12 @@ const escaped = (char: string): string => `%${char.charCodeAt(0).toString(16).to
 
 /** Reads what `encodeRuleSet` wrote, as data from outside: bounded, checked, and played only if it can be. */
 export function decodeRuleSet(text: string): Result<RuleSet, SharedProblem> {
-  const [format = '', check, ...rest] = text.trim().split('.');
-  const content = rest.join('.');
+  const [format = ''] = text.trim().split('.');
   if (text.length > SHARED_LENGTH_MAX || !/^\d{1,3}$/.test(format)) return refused('incomplete');
   if (format !== FORMAT) return refused(Number(format) > Number(FORMAT) ? 'newer' : 'incomplete');
-  if (tagOf(content) !== check) return refused('incomplete');
+  const content = contentOf(text.trim());
+  if (content === undefined) return refused('incomplete');
+  const rest = content.split('.');
   const [baseId = '', version = '', name = '', ...entries] = rest;
   const base = presetById(baseId);
   const options = decodeOptions(entries.join('.'));
@@ -72,6 +73,27 @@ export function decodeRuleSet(text: string): Result<RuleSet, SharedProblem> {
   const heard = decodedName(name) ?? base.name.de;
   const parsed = parseRuleSet(houseRuleSet(base, { name: heard, version: Number.parseInt(version, 36), options }));
   return parsed.ok ? parsed : { ok: false, error: { code: 'unplayable', problems: parsed.error } };
+}
+
+/** Signs behind a link that a sentence or a chat has put there, or full stops that one has taken away. */
+const BEHIND_MAX = 12;
+
+/** What the check letters stand for, without signs that somebody put behind it; undefined if something else is wrong. */
+function contentOf(text: string): string | undefined {
+  let rest = text;
+  for (let cut = 0; cut < BEHIND_MAX; cut++) {
+    const found = [rest, `${rest}.`, `${rest}..`].find(isWhole);
+    if (found !== undefined) return found.split('.').slice(2).join('.');
+    const shorter = rest.replace(/(?:%[0-9A-F]{2}|[^0-9A-Za-z])$/i, '');
+    if (shorter === rest) return undefined;
+    rest = shorter;
+  }
+  return undefined;
+}
+
+function isWhole(text: string): boolean {
+  const [, check, ...rest] = text.split('.');
+  return tagOf(rest.join('.')) === check;
 }
 
 const refused = (code: 'incomplete' | 'newer'): Result<never, SharedProblem> => ({ ok: false, error: { code } });
