@@ -192,3 +192,20 @@ test.each([
   await ada.sheet.getByRole('img', { name: ada.words('editor.shareQr') }).waitFor();
   await expect.poll(() => violationsOn(page), { message: 'sharing' }).toEqual([]);
 });
+
+test('Where nothing can be stored that is said, and one plays by the very rules all the same, at one’s own seat', async () => {
+  const script = `Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); };`;
+  const ada = await stage.newPlayer({ viewport: PHONE, script });
+  const { words } = ada;
+  await ada.goto('/editor/family');
+  await makeRules(ada, { handSize: 6 }, pointing(ada, tap));
+  await ada.button(words('editor.done')).tap();
+  await ada.sheet.getByLabel(words('editor.name')).fill('Harbour house');
+  await ada.button(words('editor.save')).tap();
+  await ada.sheet.getByText(words('editor.notSaved'), { exact: true }).waitFor();
+  await ada.button(words('editor.openTable')).tap();
+  await ada.sheet.getByRole('radio', { name: words('start.withBots') }).tap();
+  await ada.button(words('start.goBots')).tap();
+  const { ruleSet } = await ada.until('Ada sits and plays', ({ phase, you }) => phase === 'round' && you === 0);
+  expect(ruleSet).toMatchObject({ id: 'house', name: { en: 'Harbour house' }, options: { handSize: 6 } });
+});

@@ -1,4 +1,4 @@
-import { isRecord, readStored, writeStored } from '../lib/storage.ts';
+import { isRecord, isStored, readStored, writeStored } from '../lib/storage.ts';
 
 /** A rule set of the house's own that this browser keeps, the one changed last first. */
 export interface OwnRules {
@@ -28,6 +28,9 @@ export function ownRules(): readonly OwnRules[] {
 }
 
 export const ownRulesById = (id: string): OwnRules | undefined => ownRules().find((rules) => rules.id === id);
+
+/** False: the device could not store what was kept last, and it is gone with the page. */
+export const areRulesStored = (): boolean => isStored(STORE);
 
 /** Keeps a rule set in place of the one with its id. */
 export const keepRules = (rules: OwnRules): void =>

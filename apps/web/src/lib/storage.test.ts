@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { markTab, readStored, unmarkTab, writeStored } from './storage.ts';
+import { isStored, markTab, readStored, unmarkTab, writeStored } from './storage.ts';
 
 function denyStorage(): void {
   for (const name of ['localStorage', 'sessionStorage']) {
@@ -17,10 +17,13 @@ afterEach(() => {
   Reflect.deleteProperty(globalThis, 'sessionStorage');
 });
 
-test('where storage is denied nothing is remembered, and nothing throws', () => {
+test('where storage is denied it says so, the page alone remembers, and nothing throws', () => {
   denyStorage();
-  writeStored('a', 1);
   expect(readStored('a')).toBeUndefined();
+  expect(isStored('a')).toBe(true);
+  writeStored('a', 1);
+  expect(isStored('a')).toBe(false);
+  expect(readStored('a')).toBe(1);
   expect(markTab('b')).toBe(false);
   unmarkTab('b');
 });

@@ -1,10 +1,13 @@
+/** What could not be stored; it lives as long as the page. */
+const unstored = new Map<string, string>();
+
 /**
- * What this browser remembers. Private windows and full disks throw; then nothing is remembered
- * and everything else works.
+ * What this browser remembers. Private windows and full disks throw; then it is remembered until the page is closed
+ * or loaded anew, and everything else works.
  */
 export function readStored(key: string): unknown {
   try {
-    const text = localStorage.getItem(key);
+    const text = unstored.get(key) ?? localStorage.getItem(key);
     return text === null ? undefined : JSON.parse(text);
   } catch {
     return undefined;
@@ -12,12 +15,17 @@ export function readStored(key: string): unknown {
 }
 
 export function writeStored(key: string, value: unknown): void {
+  const text = JSON.stringify(value);
   try {
-    localStorage.setItem(key, JSON.stringify(value));
+    localStorage.setItem(key, text);
+    unstored.delete(key);
   } catch {
-    // Nothing is remembered; the page goes on without.
+    unstored.set(key, text);
   }
 }
+
+/** False: what was written last is remembered by this page alone. */
+export const isStored = (key: string): boolean => !unstored.has(key);
 
 /** Marks this tab until `unmarkTab`. False: it is marked already, or nothing can be remembered. */
 export function markTab(key: string): boolean {
