@@ -7,6 +7,7 @@ import {
   type Editing,
   editingOf,
   encodeRuleSet,
+  HOUSE_NAME_MAX,
   isSameValue,
   OPTIONS,
   playersOf,
@@ -19,8 +20,9 @@ import {
   withChanges,
   withReverted,
 } from '@hausregel/rules';
-import { keepRules, newRulesId } from '../app/ownRules.ts';
-import { language } from '../lib/i18n.svelte.ts';
+import { notify } from '../app/notices.svelte.ts';
+import { keepRules, newRulesId, ownRulesById } from '../app/ownRules.ts';
+import { language, t } from '../lib/i18n.svelte.ts';
 import { draftAt, forgetDraft, keepDraft } from './draft.ts';
 
 /** A rule set on the desk: what it is now, what differs, what does not go together. */
@@ -40,6 +42,8 @@ export class Editor {
   /** Under which unsaved edits are remembered; undefined: they are not. */
   readonly #address: string | undefined;
   readonly #start: RuleSet['options'];
+  /** What this tab read or kept last under `keptId`. */
+  #seen: string | undefined;
 
   /**
    * Begins with a preset or a house's own, which may be kept here already, and takes up what was left unsaved at the
@@ -49,6 +53,7 @@ export class Editor {
     this.#editing = editingOf(ruleSet);
     this.#start = ruleSet.options;
     this.keptId = keptId;
+    this.#seen = keptId === undefined ? undefined : ownRulesById(keptId)?.shared;
     this.#address = address;
     const draft = address === undefined ? undefined : draftAt(address);
     if (draft) this.#editing = withChanges(this.#editing, everyValue(draft));
@@ -100,14 +105,32 @@ export class Editor {
     return this.keptId === undefined ? this.#address : `/editor/${this.keptId}`;
   }
 
-  /** Keeps it on this device under its name; false while it cannot be played or has none. */
-  keep(): boolean {
+  /** Goes on as a copy if another tab has kept other rules under the same id, so that neither is lost. */
+  #yield(): void {
+    const there = this.keptId === undefined ? undefined : ownRulesById(this.keptId)?.shared;
+    if (there === undefined || there === this.#seen) return;
     const name = visibleName(this.name);
-    if (name === '' || this.problems.length > 0) return false;
+    this.name = `${visibleName(name.slice(0, HOUSE_NAME_MAX - 2))} 2`;
+    const id = newRulesId();
+    if (location.pathname === `/editor/${this.keptId}`) history.replaceState(history.state, '', `/editor/${id}`);
+    this.keptId = id;
+    notify(t('rules.changedElsewhere', { name, copy: this.name }));
+  }
+
+  /**
+   * Keeps it on this device under its name; false while it cannot be played or has none. What another tab has kept
+   * meanwhile is not overwritten: then this becomes a copy.
+   */
+  keep(): boolean {
+    if (visibleName(this.name) === '' || this.problems.length > 0) return false;
     if (this.#draftAddress !== undefined) forgetDraft(this.#draftAddress);
+    this.#yield();
+    const name = visibleName(this.name);
     const id = this.keptId ?? newRulesId();
     const { ruleSet, players } = this;
-    keepRules({ id, name, shared: encodeRuleSet(ruleSet), players, deckSize: deckSizeOf(ruleSet, players.min) });
+    const shared = encodeRuleSet(ruleSet);
+    keepRules({ id, name, shared, players, deckSize: deckSizeOf(ruleSet, players.min) });
+    this.#seen = shared;
     this.keptId = id;
     return true;
   }
