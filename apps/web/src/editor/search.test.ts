@@ -35,6 +35,22 @@ describe('the search for rules', () => {
     expect(keysWith(words, language).length).toBeGreaterThan(0);
   });
 
+  test.each([
+    ['de', '♥K'],
+    ['en', 'k♥'],
+    ['lt', '♥ K'],
+    ['en', '♥\uFE0FK'],
+  ] as const)('finds in %s a card by its sign: "%s"', (language, sign) => {
+    expect(keysWith(sign, language)).toContain('heartKingPower');
+    expect(keysWith(sign, language)).not.toContain('sevenPower');
+  });
+
+  test('finds what could be chosen, after what is said', () => {
+    expect(keysWith('swap', 'en').length).toBeGreaterThan(0);
+    expect(keysWith('getauscht', 'de').length).toBeGreaterThan(0);
+    expect(keysWith('swapped with the next player', 'en')).toContain('sevenPower');
+  });
+
   test('puts what is called so before what only mentions it', () => {
     expect(keysWith('Joker', 'de')[0]).toBe('wildJokers');
     expect(keysWith('jokers', 'en').slice(0, 3)).toContain('wildJokers');
