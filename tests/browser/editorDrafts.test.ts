@@ -68,3 +68,21 @@ test('Rules that two windows change are kept twice, and the second one says so',
   await page.getByText(words('rules.changedElsewhere', { name: 'Harbour house', copy: 'Harbour house 2' })).waitFor();
   await expect.poll(kept).toEqual(['Harbour house 2', 'Harbour house']);
 });
+
+test('Saved rules stand beside the other rule sets, and a link to rules opens them from the field for codes', async () => {
+  const ada = await stage.newPlayer();
+  const { page, words } = ada;
+  await ada.goto('/');
+  await page.getByLabel(words('start.codeLabel')).fill(`see https://hausregel.example/editor#${shared()})`);
+  await page.keyboard.press('Enter');
+  await page.getByText(words('editor.received')).waitFor();
+  await ada.button(words('editor.done')).click();
+  await ada.button(words('editor.save')).click();
+  await ada.sheet.waitFor({ state: 'detached' });
+  await ada.goto('/rules');
+  await page.getByRole('link', { name: /^Next door/ }).click();
+  await page
+    .getByRole('heading', { name: /Next door/ })
+    .first()
+    .waitFor();
+});

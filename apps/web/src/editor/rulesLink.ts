@@ -1,4 +1,4 @@
-import { encodeRuleSet, parseRuleSet, type Result, type RuleSet } from '@hausregel/rules';
+import { encodeRuleSet, parseRuleSet, type Result, type RuleSet, type RuleSetProblem } from '@hausregel/rules';
 import { inviteOrigin } from '../app/inviteOrigin.svelte.ts';
 import { saveFile } from '../app/saveFile.ts';
 
@@ -12,11 +12,16 @@ const FILE_LENGTH_MAX = 100_000;
 export const saveAsFile = (ruleSet: RuleSet, name: string): void =>
   saveFile(`${JSON.stringify(ruleSet, undefined, 2)}\n`, name, 'json');
 
-/** Reads a rule set from the text of a file; `newer` if it names options that are not known here. */
-export function ruleSetInFile(text: string): Result<RuleSet, 'newer' | 'broken'> {
+/**
+ * Reads a rule set from the text of a file; `newer` if it names options that are not known here, the first problem
+ * if its rules are known but cannot be played.
+ */
+export function ruleSetInFile(text: string): Result<RuleSet, 'newer' | 'broken' | RuleSetProblem> {
   if (text.length > FILE_LENGTH_MAX) return { ok: false, error: 'broken' };
   const parsed = parseRuleSet(jsonIn(text));
   if (parsed.ok) return parsed;
+  const [first] = parsed.error;
+  if (first?.code === 'cannot-be-played') return { ok: false, error: first };
   const isNewer = parsed.error.every(({ code }) => code === 'unknown-option' || code === 'bad-value');
   return { ok: false, error: isNewer ? 'newer' : 'broken' };
 }
