@@ -1,4 +1,12 @@
-import { LANGUAGES, PRESETS, presetById, type RuleSet, withOverrides } from '@hausregel/rules';
+import {
+  bookContextOf,
+  LANGUAGES,
+  PRESETS,
+  presetById,
+  RANK_SIGNS,
+  type RuleSet,
+  withOverrides,
+} from '@hausregel/rules';
 import { describe, expect, test } from 'vitest';
 import { bookExamples, bookOf } from '../book.ts';
 import type { BookExample } from './bookExample.ts';
@@ -43,6 +51,23 @@ describe('examples of a book', () => {
       'The eight of clubs lies on top. A lays the seven of clubs. B may not lay the jack of spades. B lays the seven of hearts. C draws. Then D is on turn.',
       'Viršuje guli kryžių aštuonakė. A deda kryžių septynakę. B negali dėti pikų valeto. B deda širdžių septynakę. C ima iš uždarojo fondo. Tada eilė – žaidėjo D.',
     ]);
+  });
+
+  test.each(PRESETS)('of $id show only cards of its deck', (ruleSet) => {
+    const { lowestRank } = bookContextOf(ruleSet).facts;
+    const missing = RANK_SIGNS.slice(0, lowestRank);
+    const shown = examplesIn(ruleSet, 'en').flatMap(({ top = '', steps }) => [
+      top,
+      ...steps.flatMap(({ cards }) => cards),
+    ]);
+    expect(shown.filter((card) => missing.some((sign) => card.startsWith(sign) || card.includes(`=${sign}`)))).toEqual(
+      [],
+    );
+  });
+
+  test('with cards that a small deck has not are told with others that do nothing there', () => {
+    const wish = examplesIn(preset('skat'), 'en').find(({ title }) => title === 'The jack wishes for hearts');
+    expect(wish?.steps.map(({ move }) => move)).toEqual(['JC>H', 'QS', 'QH']);
   });
 
   test.each(PRESETS)('of $id are whole, the same in every language, and short enough for one line', (ruleSet) => {

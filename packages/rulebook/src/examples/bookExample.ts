@@ -2,6 +2,7 @@
 import type { RefusalCode } from '@hausregel/core';
 import { formatLaidCard, formatMove, parseScenario, runScenario, type Scenario, type Step } from '@hausregel/notation';
 import { type AnyOption, type Example, type Language, optionByKey, presetById, type RuleSet } from '@hausregel/rules';
+import { missingRanks, withRanksOfDeck } from './deckCards.ts';
 
 /** One thing that a player does or tries; cards in notation ("7S", "X=7H"). */
 export interface ExampleStep {
@@ -59,11 +60,28 @@ function exampleOf(ruleSet: RuleSet, key: string): Found | undefined {
 
 function firstThatHolds(ruleSet: RuleSet, option: AnyOption): Found | undefined {
   for (const example of option.examples) {
-    const scenario = scenarioUnder(ruleSet, option, example);
-    if (scenario === undefined || !isDrawable(scenario)) continue;
-    if (runScenario(scenario).status === 'passed') return { example, scenario };
+    const scenario = scenariosUnder(ruleSet, option, example).find(
+      (each) => isDrawable(each) && runScenario(each).status === 'passed',
+    );
+    if (scenario !== undefined) return { example, scenario };
   }
   return undefined;
+}
+
+/** The example as it is, or in several ways where it shows cards that the deck has not. */
+function scenariosUnder(ruleSet: RuleSet, option: AnyOption, example: Example): readonly Scenario[] {
+  const own = scenarioUnder(ruleSet, option, example);
+  if (own === undefined) return [];
+  const missing = missingRanks(shownCards(own), ruleSet);
+  if (missing.length === 0) return [own];
+  return withRanksOfDeck(example, missing, ruleSet).flatMap(
+    (scenario) => scenarioUnder(ruleSet, option, { ...example, scenario }) ?? [],
+  );
+}
+
+function shownCards({ position, steps }: Scenario): readonly string[] {
+  const top = position.discard.at(-1);
+  return [...(top === undefined ? [] : [formatLaidCard(top)]), ...stepsOf(steps).flatMap(({ cards }) => cards)];
 }
 
 /** The example with the table's rules in place of its own; undefined where it shows another effect of a card. */
@@ -77,8 +95,10 @@ function scenarioUnder(ruleSet: RuleSet, option: AnyOption, example: Example): S
   return { ...parsed.value, rules: { ...ruleSet }, overrides: {} };
 }
 
+/** Who deals next is nothing that cards can show. */
 function isDrawable({ position, steps }: Scenario): boolean {
   const done = stepsOf(steps);
+  if (steps.some((step) => step.type === 'expect' && step.expected.match?.dealer !== undefined)) return false;
   return position.hands !== undefined && done.length <= STEPS_MAX && done.some(({ cards }) => cards.length > 0);
 }
 

@@ -52,7 +52,7 @@ dl{margin-top:.4em}
 dt{font-weight:600;break-after:avoid}dd{margin:0 0 .35em;break-before:avoid}
 .glossary dl{columns:2;column-gap:2em}
 .example{margin:.8em 0 1em;padding:.6em .9em;border-left:3px solid var(--blue);background:#f4f1e6;break-inside:avoid}
-.row{display:flex;flex-wrap:wrap;align-items:flex-end;gap:.9em;margin-top:.5em;font-size:.8em}
+.row{display:flex;flex-wrap:wrap;align-items:flex-end;gap:1.2em .9em;margin-top:1.2em;font-size:.8em}
 .step{display:grid;justify-items:center;gap:.3em}
 .step+.step::before{content:'';width:0}
 .laid{position:relative;display:flex;gap:.25em}
