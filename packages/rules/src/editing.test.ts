@@ -5,6 +5,7 @@ import { fixesFor } from './fixes.ts';
 import { differencesOf } from './parse.ts';
 import { PRESETS, presetById } from './presets.ts';
 import { OPTIONS } from './options/index.ts';
+import { decodeRuleSet, encodeRuleSet } from './share.ts';
 import { withValue } from './optionValues.ts';
 
 const family = presetById('family') ?? PRESETS[0];
@@ -43,9 +44,12 @@ test('without a change or a name it is the preset itself, otherwise a house of i
   expect(editedRuleSet(withChanges(start, { handSize: 7 }), '')).toMatchObject({
     id: 'house',
     basedOn: 'family',
-    name: family.name,
+    name: { de: 'Familie, geändert', en: 'Family, changed', lt: 'Šeima, pakeista' },
   });
   expect(editingOf(editedRuleSet(start, 'Bei uns', 2)).base).toBe(family);
+  const unnamed = editedRuleSet(withChanges(start, { handSize: 7 }), '');
+  expect(decodeRuleSet(encodeRuleSet(unnamed))).toEqual({ ok: true, value: unnamed });
+  expect(editedRuleSet(editingOf(unnamed), unnamed.name.en).name).toEqual(unnamed.name);
 });
 
 test.each([

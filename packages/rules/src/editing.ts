@@ -56,7 +56,7 @@ export function editedRuleSet(editing: Editing, typed: string, version: number =
   const name = visibleName(typed);
   const house = houseRuleSet(base, { name: name === '' ? base.name.de : name, version, options });
   if (name !== '') return house;
-  return differencesOf(base, house).length === 0 ? base : { ...house, name: base.name };
+  return differencesOf(base, house).length === 0 ? base : house;
 }
 
 /** Value of an option in a rule set. */

@@ -2,7 +2,7 @@ import type { RuleSet } from './ruleSet.ts';
 
 /** What a table makes its own of a preset. */
 export interface House {
-  /** As the house calls it, in whatever language. */
+  /** As the house calls it, in whatever language; the German name of the preset where it has no name. */
   readonly name: string;
   /** From 1; counts what was saved. */
   readonly version: number;
@@ -14,7 +14,7 @@ export interface House {
 export const houseRuleSet = (base: RuleSet, { name, version, options }: House): RuleSet => ({
   id: 'house',
   version,
-  name: { de: name, en: name, lt: name },
+  name: nameFrom(base, name),
   about: {
     de: `Eigene Hausregeln, ausgehend von „${base.name.de}“.`,
     en: `House rules of our own, starting from “${base.name.en}”.`,
@@ -25,3 +25,11 @@ export const houseRuleSet = (base: RuleSet, { name, version, options }: House): 
   ...(base.clauses === undefined ? {} : { clauses: base.clauses }),
   options,
 });
+
+/** What has no name of its own is called after the preset, in every language, and told apart from it. */
+function nameFrom(base: RuleSet, name: string): RuleSet['name'] {
+  const { de, en, lt } = base.name;
+  const changed = { de: `${de}, geändert`, en: `${en}, changed`, lt: `${lt}, pakeista` };
+  const isNameless = name === de || Object.values(changed).includes(name);
+  return isNameless ? changed : { de: name, en: name, lt: name };
+}

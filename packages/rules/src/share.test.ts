@@ -87,7 +87,7 @@ test('a link that only names a preset with its options under another name is a h
   expect(decodeRuleSet(encodeRuleSet(ruleSet))).toEqual({ ok: true, value: ruleSet });
 });
 
-test('a name in a link shows nothing that turns the line or cannot be seen; without ink it is that of the preset', () => {
+test('a name in a link shows nothing that turns the line or cannot be seen; without ink it is called after the preset', () => {
   const nameIn = (name: string): string | undefined => {
     const content = `family.1.${encodeURIComponent(name)}.${tagOf('handSize')}7`;
     const decoded = decodeRuleSet(signed(content));
@@ -95,7 +95,7 @@ test('a name in a link shows nothing that turns the line or cannot be seen; with
   };
   expect(nameIn('\u202eevil')).toBe('evil');
   expect(nameIn('Am\u200b \u2066Deich\u2069\u0007')).toBe('Am Deich');
-  expect(nameIn('\u200b\u2060')).toBe(family.name.de);
+  expect(nameIn('\u200b\u2060')).toBe(`${family.name.de}, geändert`);
   expect(nameIn('x'.repeat(39) + '🂡')).toBe('x'.repeat(39));
 });
 
@@ -103,5 +103,5 @@ test('a long name is cut between characters, in the link as in the editor', () =
   const ruleSet = house({ handSize: 7 }, `\u202e${'y'.repeat(39)}🂡🂡`);
   expect(ruleSet.name.de).toBe('y'.repeat(39));
   expect(decodeRuleSet(encodeRuleSet(ruleSet))).toEqual({ ok: true, value: ruleSet });
-  expect(house({ handSize: 7 }, '\u200b').name).toEqual(family.name);
+  expect(house({ handSize: 7 }, '\u200b').name).toEqual(house({ handSize: 7 }, '').name);
 });
