@@ -3,4 +3,5 @@ export * from './limits.ts';
 export * from './messages.ts';
 export * from './names.ts';
 export * from './parse.ts';
+export * from './roundResult.ts';
 export * from './tableCode.ts';

@@ -12,6 +12,7 @@
 import type { Announcement, CallState, RefusalCode } from '@hausregel/core';
 import type { CardStamp, RuleSet } from '@hausregel/rules';
 import type { ProtocolError } from './errors.ts';
+import type { RoundResult } from './roundResult.ts';
 
 export const PROTOCOL_VERSION = 1;
 
@@ -233,19 +234,6 @@ export interface RoundView {
   readonly stamps: readonly CardStamp[];
 }
 
-/** Score sheet of a finished round. */
-export interface RoundResult {
-  readonly round: number;
-  readonly winner: number | undefined;
-  readonly blocked: boolean;
-  readonly factor: number;
-  readonly points: readonly number[];
-  /** What was left in each hand, with the value of each card. */
-  readonly hands: readonly (readonly { readonly card: CardText; readonly value: number }[])[];
-  readonly totals: readonly number[];
-  readonly nextDealer: number | undefined;
-}
-
 /** Who has won most in a round; the name is the one of then. */
 export interface TableRecord {
   readonly seat: number;
@@ -335,8 +323,9 @@ export type EventText =
       readonly of: number;
       readonly what: 'asked' | 'shown' | 'refused' | 'ended';
     }
-  /** The whole discard pile, for trying to lay `tried` last without the call. */
+  /** Changed hands with a seat; undefined: all hands moved on. */
   | { readonly type: 'swapped'; readonly seat: number; readonly with: number | undefined }
+  /** The whole discard pile, for trying to lay `tried` last without the call. */
   | { readonly type: 'took'; readonly seat: number; readonly count: number; readonly tried: CardText }
   | { readonly type: 'over'; readonly winner: number | undefined; readonly blocked: boolean }
   /** Decided by the stand-in, because the person was gone or the clock ran out. */

@@ -65,6 +65,7 @@ export function clauseTable(): string {
 export interface HouseRow {
   /** Of a game, its first and its last: one for each of its rules, so that a refusal leads to the very one. */
   readonly clause: string;
+  readonly clauses: readonly string[];
   /** Key of the option, or name of the game. */
   readonly rule: string;
   readonly sources: readonly string[];
@@ -73,11 +74,14 @@ export interface HouseRow {
 /** What rests on other sources than the documents of the ledger. */
 export const houseRows = (): readonly HouseRow[] => [
   ...PRESETS.flatMap(({ id, clauses = {}, name, sources }) => {
-    const count = Object.values(clauses).filter((of) => of.some((clause) => clause.startsWith(`HR-${id}-`))).length;
-    return count === 0 ? [] : [{ clause: `HR-${id}-1 … HR-${id}-${count}`, rule: name.en, sources }];
+    const own = Object.values(clauses).flatMap((of) => of.filter((clause) => clause.startsWith(`HR-${id}-`)));
+    if (own.length === 0) return [];
+    return [{ clause: `HR-${id}-1 … HR-${id}-${own.length}`, clauses: own, rule: name.en, sources }];
   }),
   ...OPTIONS.flatMap(({ key, clauses, sources }) =>
-    clauses.filter((clause) => clause.startsWith('HR-')).map((clause) => ({ clause, rule: `\`${key}\``, sources })),
+    clauses
+      .filter((clause) => clause.startsWith('HR-'))
+      .map((clause) => ({ clause, clauses: [clause], rule: `\`${key}\``, sources })),
   ),
 ];
 

@@ -40,7 +40,7 @@ export function expectWhole(text: string): void {
   expect(text).not.toMatch(OPEN);
 }
 
-const CLAUSES: ReadonlySet<string> = new Set([...LEDGER_CLAUSES, ...houseRows().map(({ clause }) => clause)]);
+const CLAUSES: ReadonlySet<string> = new Set([...LEDGER_CLAUSES, ...houseRows().flatMap(({ clauses }) => clauses)]);
 
 /** What is wrong with the words for a refusal of the engine, in all languages together. */
 export function faultsOf(refusal: Refusal, ruleSet: RuleSet): readonly string[] {

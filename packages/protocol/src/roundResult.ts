@@ -1,0 +1,12 @@
+/** Score sheet of a finished round. */
+export interface RoundResult {
+  readonly round: number;
+  readonly winner: number | undefined;
+  readonly blocked: boolean;
+  readonly factor: number;
+  readonly points: readonly number[];
+  /** What was left in each hand, in Mau notation, with the value of each card. */
+  readonly hands: readonly (readonly { readonly card: string; readonly value: number }[])[];
+  readonly totals: readonly number[];
+  readonly nextDealer: number | undefined;
+}
