@@ -51,14 +51,7 @@ const KEY_IN_GRAND: Readonly<Partial<Record<RefusalCode, string>>> = {
   'nothing-to-call': 'announcements',
 };
 
-/** The option of the card that wishes, the jack's unless another does. */
-function wishKey({ options }: RuleSet): string {
-  const wishes = (key: string): boolean => key.endsWith('Power') && String(options[key]).startsWith('wish');
-  return wishes('jackPower') ? 'jackPower' : (Object.keys(options).find(wishes) ?? 'jackPower');
-}
-
 function keyOfRefusal(ruleSet: RuleSet, code: RefusalCode): string {
-  if (code === 'wish-missing' || code === 'wish-not-allowed') return wishKey(ruleSet);
   const isGrand = ruleSet.options['goesOutOneByOne'] === true;
   return (isGrand ? KEY_IN_GRAND[code] : undefined) ?? KEY_OF_REFUSAL[code];
 }

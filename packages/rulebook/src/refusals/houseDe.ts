@@ -1,23 +1,8 @@
 /** What house rules refuse, in German; undefined where the words are those of every table. */
 import { capital, listed, nounOf, SUIT_NOUNS } from '@hausregel/rules';
 import { asked, sign } from './cards.ts';
-import { suitsToWish } from './houseScene.ts';
+import { houseWords, suitsToWish } from './houseScene.ts';
 import type { Scene } from './scene.ts';
-
-export function houseGerman(scene: Scene): string | undefined {
-  switch (scene.code) {
-    case 'must-lay':
-      return scene.isDuty ? mustCover(scene) : undefined;
-    case 'does-not-fit':
-      return doesNotFit(scene);
-    case 'wish-not-allowed':
-      return wishNotAllowed(scene);
-    case 'last-card-barred':
-      return lastCardBarred(scene);
-    default:
-      return undefined;
-  }
-}
 
 function mustCover(scene: Scene): string {
   if (scene.top === undefined) return 'Deine Karte muss noch gedeckt werden: Lege eine, oder zieh, wenn keine passt.';
@@ -68,3 +53,10 @@ function lastCardBarred({ card, table }: Scene): string | undefined {
     ? `Als letzte Karte darf an diesem Tisch keine besondere Karte gelegt werden: ${one} ist eine.`
     : undefined;
 }
+
+export const houseGerman: (scene: Scene) => string | undefined = houseWords({
+  mustCover,
+  doesNotFit,
+  wishNotAllowed,
+  lastCardBarred,
+});

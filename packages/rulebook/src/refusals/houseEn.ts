@@ -1,23 +1,8 @@
 /** What house rules refuse, in English; undefined where the words are those of every table. */
 import { listed, nounOf, SUIT_NOUNS } from '@hausregel/rules';
 import { asked, sign } from './cards.ts';
-import { suitsToWish } from './houseScene.ts';
+import { houseWords, suitsToWish } from './houseScene.ts';
 import type { Scene } from './scene.ts';
-
-export function houseEnglish(scene: Scene): string | undefined {
-  switch (scene.code) {
-    case 'must-lay':
-      return scene.isDuty ? mustCover(scene) : undefined;
-    case 'does-not-fit':
-      return doesNotFit(scene);
-    case 'wish-not-allowed':
-      return wishNotAllowed(scene);
-    case 'last-card-barred':
-      return lastCardBarred(scene);
-    default:
-      return undefined;
-  }
-}
 
 function mustCover(scene: Scene): string {
   if (scene.top === undefined) return 'Your card must still be covered: lay one on it, or draw if none fits.';
@@ -65,3 +50,10 @@ function lastCardBarred({ card, table }: Scene): string | undefined {
     ? `No special card may be laid last at this table: ${card === undefined ? 'a joker' : one} is one.`
     : undefined;
 }
+
+export const houseEnglish: (scene: Scene) => string | undefined = houseWords({
+  mustCover,
+  doesNotFit,
+  wishNotAllowed,
+  lastCardBarred,
+});

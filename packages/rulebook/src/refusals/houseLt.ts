@@ -1,23 +1,8 @@
 /** What house rules refuse, in Lithuanian; undefined where the words are those of every table. */
 import { JOKER_LT, listed, nounOf, SUIT_NOUNS } from '@hausregel/rules';
 import { asked, cardWords } from './cards.ts';
-import { suitsToWish } from './houseScene.ts';
+import { houseWords, suitsToWish } from './houseScene.ts';
 import type { Scene } from './scene.ts';
-
-export function houseLithuanian(scene: Scene): string | undefined {
-  switch (scene.code) {
-    case 'must-lay':
-      return scene.isDuty ? mustCover(scene) : undefined;
-    case 'does-not-fit':
-      return doesNotFit(scene);
-    case 'wish-not-allowed':
-      return wishNotAllowed(scene);
-    case 'last-card-barred':
-      return lastCardBarred(scene);
-    default:
-      return undefined;
-  }
-}
 
 const mustCover = (scene: Scene): string =>
   scene.top === undefined
@@ -68,3 +53,10 @@ function lastCardBarred({ card, table }: Scene): string | undefined {
     ? `Prie šio stalo paskutinė korta negali būti ypatinga, o ${words.one} – ypatinga korta.`
     : undefined;
 }
+
+export const houseLithuanian: (scene: Scene) => string | undefined = houseWords({
+  mustCover,
+  doesNotFit,
+  wishNotAllowed,
+  lastCardBarred,
+});

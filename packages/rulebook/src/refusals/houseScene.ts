@@ -1,7 +1,7 @@
 /** What the words of all languages ask about house rules. */
 import type { Suit } from '@hausregel/core';
 import type { WishSuits } from '@hausregel/rules';
-import type { SceneCard } from './scene.ts';
+import type { Scene, SceneCard } from './scene.ts';
 
 const SUITS: readonly Suit[] = [0, 1, 2, 3];
 const isRed = (suit: Suit | undefined): boolean => suit === 2 || suit === 3;
@@ -19,3 +19,32 @@ export function suitsToWish(wishSuits: WishSuits, { suit }: SceneCard): readonly
       return SUITS.filter((each) => each === suit);
   }
 }
+
+type Say = (scene: Scene) => string | undefined;
+
+/** What a language says where house rules refuse otherwise than every table does; undefined where they do not. */
+interface HouseWords {
+  /** A card that is still to be covered. */
+  readonly mustCover: Say;
+  readonly doesNotFit: Say;
+  readonly wishNotAllowed: Say;
+  readonly lastCardBarred: Say;
+}
+
+/** The words of a language for each refusal; undefined where they are those of every table. */
+export const houseWords =
+  (words: HouseWords): Say =>
+  (scene) => {
+    switch (scene.code) {
+      case 'must-lay':
+        return scene.isDuty ? words.mustCover(scene) : undefined;
+      case 'does-not-fit':
+        return words.doesNotFit(scene);
+      case 'wish-not-allowed':
+        return words.wishNotAllowed(scene);
+      case 'last-card-barred':
+        return words.lastCardBarred(scene);
+      default:
+        return undefined;
+    }
+  };

@@ -3,7 +3,7 @@ import type { Rank } from '@hausregel/core';
 import type { Draft } from '../draft.ts';
 import type { BookContext } from '../option.ts';
 import type { Language } from '../ruleSet.ts';
-import { hasPower, isChain, meaningOf, nounsWith, plainRanksOf } from './facts.ts';
+import { hasPower, isChain, listedNouns, meaningOf, nounsWith, plainRanksOf } from './facts.ts';
 import {
   answersDiffer,
   hasWish,
@@ -137,23 +137,11 @@ export function skipSentences({ facts, playersMin }: BookContext): Lines {
   const skipping = nounsWith(facts, ({ skip }) => skip === 'next' || skip === 'chain');
   if (skipping.length === 0) return NO_LINES;
   const isChained = facts.powers.some((entry) => meaningOf(entry).skip === 'chain');
-  const { de, en, lt } = {
-    de: listed(
-      skipping.map((noun) => noun.de.oneDat),
-      'or',
-      'de',
-    ),
-    en: listed(
-      skipping.map((noun) => noun.en.one),
-      'or',
-      'en',
-    ),
-    lt: listed(
-      skipping.map((noun) => noun.lt.acc),
-      'or',
-      'lt',
-    ),
-  };
+  const { de, en, lt } = listedNouns(skipping, 'or', {
+    de: ({ oneDat }) => oneDat,
+    en: ({ one }) => one,
+    lt: ({ acc }) => acc,
+  });
   const counted: Lines = isChained
     ? {
         de: ['Gezählt wird reihum, auch über den hinweg, der die letzte Karte dieser Kette gelegt hat.'],

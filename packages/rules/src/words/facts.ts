@@ -11,24 +11,26 @@ export const meaningOf = (entry: PowerEntry): PowerMeaning => POWER_MEANINGS[ent
 export const nounsWith = (facts: Draft, holds: (meaning: PowerMeaning) => boolean): CardNoun[] =>
   facts.powers.filter((entry) => holds(meaningOf(entry))).map(({ rank, suit }) => nounOf(rank, suit));
 
+/** A form of a noun in each language. */
+interface NounForms {
+  readonly de: (noun: CardNoun['de']) => string;
+  readonly en: (noun: CardNoun['en']) => string;
+  readonly lt: (noun: CardNoun['lt']) => string;
+}
+
+/** The nouns as a list in each language, each in the form that the sentence around it needs. */
+export const listedNouns = (nouns: readonly CardNoun[], word: 'and' | 'or', form: NounForms): Line => {
+  const [de, en, lt] = [
+    nouns.map((each) => form.de(each.de)),
+    nouns.map((each) => form.en(each.en)),
+    nouns.map((each) => form.lt(each.lt)),
+  ];
+  return { de: listed(de, word, 'de'), en: listed(en, word, 'en'), lt: listed(lt, word, 'lt') };
+};
+
 /** "eine Sieben oder ein Ass", "a seven or an ace", "septynakė arba tūzas": any one of the cards, nominative. */
-export const oneOf = (nouns: readonly CardNoun[]): Line => ({
-  de: listed(
-    nouns.map(({ de }) => de.one),
-    'or',
-    'de',
-  ),
-  en: listed(
-    nouns.map(({ en }) => en.one),
-    'or',
-    'en',
-  ),
-  lt: listed(
-    nouns.map(({ lt }) => lt.one),
-    'or',
-    'lt',
-  ),
-});
+export const oneOf = (nouns: readonly CardNoun[]): Line =>
+  listedNouns(nouns, 'or', { de: ({ one }) => one, en: ({ one }) => one, lt: ({ one }) => one });
 
 export const hasPower = (facts: Draft, holds: (meaning: PowerMeaning) => boolean): boolean =>
   facts.powers.some((entry) => holds(meaningOf(entry)));

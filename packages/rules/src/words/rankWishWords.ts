@@ -2,28 +2,17 @@
 import type { Draft } from '../draft.ts';
 import { wishableRanks } from '../houseTables.ts';
 import type { CardOfRank } from '../option.ts';
+import { listedNouns } from './facts.ts';
 import { type CardNoun, nounOf } from './nouns.ts';
 import { type Line, type Lines, listed } from './phrases.ts';
 
 export function rankWishSentences({ rank }: CardOfRank, { de, en, lt }: CardNoun, facts: Draft): Lines {
   const ranks = wishableRanks(facts).map((each) => nounOf(each));
-  const named: Line = {
-    de: listed(
-      ranks.map((noun) => noun.de.name),
-      'or',
-      'de',
-    ),
-    en: listed(
-      ranks.map((noun) => noun.en.name.toLowerCase()),
-      'or',
-      'en',
-    ),
-    lt: listed(
-      ranks.map((noun) => noun.lt.gen),
-      'or',
-      'lt',
-    ),
-  };
+  const named = listedNouns(ranks, 'or', {
+    de: ({ name }) => name,
+    en: ({ name }) => name.toLowerCase(),
+    lt: ({ gen }) => gen,
+  });
   const answers = answersTo(rank, facts);
   const end: Lines = facts.house.rankWishStays ? { de: [], en: [], lt: [] } : END;
   return {

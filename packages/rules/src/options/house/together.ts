@@ -6,7 +6,8 @@ import { type AnyOption, defineOption } from '../../option.ts';
 import { RANK_SIGNS } from '../../ranks.ts';
 import { choiceSchema } from '../../schema.ts';
 import { nounOf } from '../../words/nouns.ts';
-import { joined, type Line, type Lines, listed, NO_LINES } from '../../words/phrases.ts';
+import { listedNouns } from '../../words/facts.ts';
+import { joined, type Line, type Lines, NO_LINES } from '../../words/phrases.ts';
 import { houseClause, houseSwitch, one, played } from './houseOption.ts';
 
 const SET_LINES: Readonly<Record<(typeof SET_EFFECTS)[number], Lines>> = {
@@ -32,23 +33,11 @@ function notTogether(facts: Draft): Lines {
   const nouns = Array.from({ length: RANK_SIGNS.length - facts.lowestRank }, (_, index) => facts.lowestRank + index)
     .filter((rank) => !isAlike(facts, rank))
     .map((rank) => nounOf(rank));
-  const { de, en, lt } = {
-    de: listed(
-      nouns.map((noun) => noun.de.plural),
-      'and',
-      'de',
-    ),
-    en: listed(
-      nouns.map((noun) => noun.en.plural),
-      'and',
-      'en',
-    ),
-    lt: listed(
-      nouns.map((noun) => noun.lt.pluralDat),
-      'and',
-      'lt',
-    ),
-  };
+  const { de, en, lt } = listedNouns(nouns, 'and', {
+    de: ({ plural }) => plural,
+    en: ({ plural }) => plural,
+    lt: ({ pluralDat }) => pluralDat,
+  });
   return joined(
     nouns.length === 0
       ? NO_LINES
