@@ -2,7 +2,19 @@
  * The table of folders in docs/DESIGN.md as rules: a folder imports only from folders above it.
  * `testkit` is for tests alone; the tests of any package may use it.
  */
-const order = ['core', 'rules', 'notation', 'rulebook', 'bots', 'lab', 'protocol', 'server', 'cli', 'testkit'];
+const order = [
+  'core',
+  'rules',
+  'notation',
+  'record',
+  'rulebook',
+  'bots',
+  'lab',
+  'protocol',
+  'server',
+  'cli',
+  'testkit',
+];
 
 const layers = order.map((name, index) => ({
   name: `${name}-imports-only-from-above`,

@@ -120,7 +120,16 @@ async function sitAt(look: Look, table: TableCreated): Promise<Player> {
 test.each(LOOKS)('The pages away from the table have no axe violations ($language, dark: $isDark)', async (look) => {
   const findings = new Findings();
   const ada = await stage.newPlayer({ ...look, script, expectedProblems: NOT_FOUND });
-  for (const path of ['/', '/rules', '/rules/family', '/rules/skat-plus', '/settings', '/nowhere', '/t/niemand-99']) {
+  for (const path of [
+    '/',
+    '/rules',
+    '/rules/family',
+    '/rules/skat-plus',
+    '/settings',
+    '/nowhere',
+    '/t/niemand-99',
+    '/deals/niemand-99',
+  ]) {
     await arrive(ada, path);
     await findings.look(path, ada);
   }
@@ -250,6 +259,12 @@ test.each(LOOKS)(
       await ada.button(ada.words('lobby.menu')).click();
       await ada.sheet.waitFor();
       await findings.look(`menu over ${what}`, ada);
+      await ada.sheet.getByRole('button', { name: ada.words('deals.menu') }).click();
+      await ada.sheet.getByText(ada.words('deals.details')).first().click();
+      await findings.look(`deals over ${what}`, ada);
+      await arrive(ada, `/deals/${table.table}`);
+      await ada.page.getByText(ada.words('deals.details')).first().click();
+      await findings.look(`the page of the deals after ${what}`, ada);
     }
     findings.check();
   },

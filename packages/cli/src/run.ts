@@ -16,6 +16,7 @@ const LOADERS: ReadonlyMap<string, () => Promise<Command>> = new Map([
   ['vectors', async () => (await import('./vectorsCommand.ts')).vectorsCommand],
   ['rules', async () => (await import('./rulesCommand.ts')).rulesCommand],
   ['simulate', async () => (await import('./simulateCommand.ts')).simulateCommand],
+  ['verify', async () => (await import('./verifyCommand.ts')).verifyCommand],
   ['bench', async () => (await import('./benchCommand.ts')).benchCommand],
 ]);
 
@@ -33,7 +34,7 @@ const FRAME: ByLanguage<{
     commands: 'Commands:',
     foot: 'Every command takes --lang de|en|lt and --help.',
     unknown: (word) =>
-      `There is no command “${word}”; there are serve, play, scenario, explain, vectors, rules, simulate and bench.`,
+      `There is no command “${word}”; there are serve, play, scenario, explain, vectors, rules, simulate, verify and bench.`,
     see: (command) => `See: ${command} --help`,
   },
   de: {
@@ -41,7 +42,7 @@ const FRAME: ByLanguage<{
     commands: 'Befehle:',
     foot: 'Jeder Befehl kennt --lang de|en|lt und --help.',
     unknown: (word) =>
-      `Den Befehl „${word}“ gibt es nicht; es gibt serve, play, scenario, explain, vectors, rules, simulate und bench.`,
+      `Den Befehl „${word}“ gibt es nicht; es gibt serve, play, scenario, explain, vectors, rules, simulate, verify und bench.`,
     see: (command) => `Mehr dazu: ${command} --help`,
   },
   lt: {
@@ -49,7 +50,7 @@ const FRAME: ByLanguage<{
     commands: 'Komandos:',
     foot: 'Kiekviena komanda supranta --lang de|en|lt ir --help.',
     unknown: (word) =>
-      `Komandos „${word}“ nėra; yra serve, play, scenario, explain, vectors, rules, simulate ir bench.`,
+      `Komandos „${word}“ nėra; yra serve, play, scenario, explain, vectors, rules, simulate, verify ir bench.`,
     see: (command) => `Plačiau: ${command} --help`,
   },
 };

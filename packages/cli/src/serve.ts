@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { startServer } from '@hausregel/server';
-import type { Report, RunningServer } from '@hausregel/server';
+import type { DatabasePlace, Report, RunningServer } from '@hausregel/server';
 import type { Result } from '@hausregel/rules';
 import { numberFrom } from './arguments.ts';
 import type { ArgumentError } from './arguments.ts';
@@ -22,6 +22,10 @@ Options:
   --port N          port (default 8420; environment: PORT; 0 takes any free one)
   --host NAME       address to listen at (default 0.0.0.0, all networks; environment: HOST)
   --data FILE       SQLite file of the tables (default data/hausregel.sqlite; environment: HAUSREGEL_DATA)
+  --database URL    PostgreSQL instead of the file, for several servers with the same tables
+                    (environment: HAUSREGEL_DATABASE, which keeps a password out of the list of processes)
+  --address PLACE   with --database: where browsers reach this server, a path of the common address (/n/2) or an
+                    origin (https://b.example.org) (environment: HAUSREGEL_ADDRESS)
   --lang de|en|lt   language of these messages
   --help            this help`;
 
@@ -33,6 +37,10 @@ Optionen:
   --port N          Port (sonst 8420; Umgebung: PORT; 0 nimmt irgendeinen freien)
   --host NAME       Adresse, an der er lauscht (sonst 0.0.0.0, alle Netze; Umgebung: HOST)
   --data DATEI      SQLite-Datei der Tische (sonst data/hausregel.sqlite; Umgebung: HAUSREGEL_DATA)
+  --database URL    PostgreSQL statt der Datei, für mehrere Server mit denselben Tischen
+                    (Umgebung: HAUSREGEL_DATABASE, so steht ein Passwort nicht in der Liste der Prozesse)
+  --address ORT     mit --database: wo Browser diesen Server erreichen, ein Pfad der gemeinsamen Adresse (/n/2)
+                    oder ein Ursprung (https://b.example.org) (Umgebung: HAUSREGEL_ADDRESS)
   --lang de|en|lt   Sprache dieser Meldungen
   --help            diese Hilfe`;
 
@@ -44,6 +52,10 @@ Parinktys:
   --port N          prievadas (kitaip 8420; aplinkoje: PORT; 0 – bet kuris laisvas)
   --host VARDAS     adresas, kuriuo pasiekiamas (kitaip 0.0.0.0, visi tinklai; aplinkoje: HOST)
   --data FAILAS     stalų SQLite failas (kitaip data/hausregel.sqlite; aplinkoje: HAUSREGEL_DATA)
+  --database URL    vietoj failo – PostgreSQL, kai keli serveriai turi tuos pačius stalus
+                    (aplinkoje: HAUSREGEL_DATABASE, tada slaptažodžio nėra procesų sąraše)
+  --address VIETA   su --database: kur naršyklės pasiekia šį serverį – bendro adreso kelias (/n/2) arba adresas
+                    (https://b.example.org) (aplinkoje: HAUSREGEL_ADDRESS)
   --lang de|en|lt   šių pranešimų kalba
   --help            ši pagalba`;
 
@@ -56,6 +68,7 @@ export interface Place {
   readonly port: number;
   readonly host: string;
   readonly dataFile: string;
+  readonly database?: DatabasePlace;
   readonly webRoot: string;
 }
 
@@ -72,10 +85,18 @@ function placeOf({ args, terminal }: CommandContext): Result<Place, ArgumentErro
   const project = projectFolder();
   const dataFile =
     args.texts.get('data') ?? variable(terminal, 'HAUSREGEL_DATA') ?? path.join(project, 'data', 'hausregel.sqlite');
+  const url = args.texts.get('database') ?? variable(terminal, 'HAUSREGEL_DATABASE');
+  const address = args.texts.get('address') ?? variable(terminal, 'HAUSREGEL_ADDRESS') ?? '';
   const host = args.texts.get('host') ?? variable(terminal, 'HOST') ?? DEFAULT_HOST;
   return {
     ok: true,
-    value: { port: port.value, host, dataFile: path.resolve(dataFile), webRoot: path.join(project, '.build', 'web') },
+    value: {
+      port: port.value,
+      host,
+      dataFile: path.resolve(dataFile),
+      ...(url === undefined ? {} : { database: { url, address } }),
+      webRoot: path.join(project, '.build', 'web'),
+    },
   };
 }
 
@@ -135,6 +156,6 @@ export const serveCommand: Command = {
     lt: 'paleisti serverį: stalus naršyklėms',
   },
   help: { en: HELP_EN, de: HELP_DE, lt: HELP_LT },
-  options: { port: 'text', host: 'text', data: 'text' },
+  options: { port: 'text', host: 'text', data: 'text', database: 'text', address: 'text' },
   run: runServe,
 };

@@ -38,6 +38,10 @@ const EN: ServeWords = {
         return `The file ${facts['file']} is not a data file of Hausregel; choose another one with --data.`;
       case 'data-newer':
         return `The data file ${facts['file']} was written by a newer Hausregel; update, or choose another one with --data.`;
+      case 'database-unreachable':
+        return 'The database cannot be reached; check --database and whether it runs.';
+      case 'database-newer':
+        return 'The database was made by a newer Hausregel; update this one first.';
     }
   },
 };
@@ -68,6 +72,10 @@ const DE: ServeWords = {
         return `Die Datei ${facts['file']} ist keine von Hausregel; nimm mit --data eine andere.`;
       case 'data-newer':
         return `Die Datei ${facts['file']} stammt von einem neueren Hausregel; aktualisiere es oder nimm mit --data eine andere.`;
+      case 'database-unreachable':
+        return 'Die Datenbank ist nicht erreichbar; prüfe --database und ob sie läuft.';
+      case 'database-newer':
+        return 'Die Datenbank stammt von einem neueren Hausregel; aktualisiere erst dieses hier.';
     }
   },
 };
@@ -97,6 +105,10 @@ const LT: ServeWords = {
         return `Failas ${facts['file']} nėra „Hausregel“ duomenų failas; pasirink kitą su --data.`;
       case 'data-newer':
         return `Duomenų failą ${facts['file']} įrašė naujesnė „Hausregel“; atnaujink šią arba pasirink kitą failą su --data.`;
+      case 'database-unreachable':
+        return 'Duomenų bazė nepasiekiama; patikrink --database ir ar ji veikia.';
+      case 'database-newer':
+        return 'Duomenų bazę sukūrė naujesnė „Hausregel“; pirma atnaujink šią.';
     }
   },
 };

@@ -1,3 +1,4 @@
+export * from './dueView.ts';
 export * from './errors.ts';
 export * from './limits.ts';
 export * from './messages.ts';

@@ -11,6 +11,7 @@
  */
 import type { Announcement, CallState, RefusalCode } from '@hausregel/core';
 import type { CardStamp, RuleSet } from '@hausregel/rules';
+import type { DueView } from './dueView.ts';
 import type { ProtocolError } from './errors.ts';
 import type { RoundResult } from './roundResult.ts';
 
@@ -103,6 +104,10 @@ export type Command =
   | { readonly type: 'propose'; readonly id: string; readonly rules: string }
   /** Accepts the rules that are proposed, or drops them. */
   | { readonly type: 'accept'; readonly id: string; readonly on: boolean }
+  /** Promises a contribution to the next deal: SHA-256 in hexadecimal, see docs/PROTOCOL.md. */
+  | { readonly type: 'pledge'; readonly id: string; readonly pledge: string }
+  /** Opens the contribution promised to the deal `number`: 128 bits in hexadecimal. */
+  | { readonly type: 'open'; readonly id: string; readonly number: number; readonly value: string }
   | { readonly type: 'ping'; readonly id: string };
 
 // ---------------------------------------------------------------- server → client
@@ -232,6 +237,8 @@ export interface RoundView {
   readonly deadline: number | undefined;
   /** What is printed on the cards under these rules; a later entry covers an earlier one. */
   readonly stamps: readonly CardStamp[];
+  /** Number of the deal in the table's record; absent for one that is in none. */
+  readonly deal?: number;
 }
 
 /** Who has won most in a round; the name is the one of then. */
@@ -270,6 +277,8 @@ export interface TableView {
   readonly match: MatchView | undefined;
   /** Other rules that the host proposes; nothing is dealt until they are accepted by all or dropped. */
   readonly proposal?: ProposalView;
+  /** A deal that is due and waits for the contributions promised to it. */
+  readonly due?: DueView;
 }
 
 export interface ProposalView {
@@ -376,6 +385,8 @@ export type ServerMessage =
       readonly token?: string;
     }
   | ErrorReply
+  /** Another node of the same server has the table: the client comes back to this address ("/n/2", "https://b.example.org"). */
+  | { readonly type: 'moved'; readonly to: string }
   /** This socket is no longer the one of its seat (opened elsewhere), or the table is gone. */
   | { readonly type: 'bye'; readonly code: 'elsewhere' | 'kicked' | 'table-gone' | 'reload' };
 

@@ -21,6 +21,8 @@ describe('a command', () => {
     { type: 'kick', id, seat: 0 },
     { type: 'close', id },
     { type: 'chat', id, text: 'hello' },
+    { type: 'pledge', id, pledge: '0123456789abcdef'.repeat(4) },
+    { type: 'open', id, number: 1, value: '0123456789abcdef'.repeat(2) },
     { type: 'ping', id },
   ])('%j is understood as it is', (body) => {
     expect(command(body)).toEqual({ ok: true, value: body });
@@ -49,6 +51,11 @@ describe('a command', () => {
     [{ type: 'settings', id, settings: { awaySeconds: 0 } }, 'settings.awaySeconds'],
     [{ type: 'settings', id, settings: { seats: 3 } }, 'settings.seats'],
     [{ type: 'chat', id, text: '\u200B' }, 'text'],
+    [{ type: 'pledge', id, pledge: 'a'.repeat(63) }, 'pledge'],
+    [{ type: 'pledge', id, pledge: 'A'.repeat(64) }, 'pledge'],
+    [{ type: 'open', id, number: 0, value: 'a'.repeat(32) }, 'number'],
+    [{ type: 'open', id, number: 1, value: 'a'.repeat(64) }, 'value'],
+    [{ type: 'open', id, number: 1, value: 'g'.repeat(32) }, 'value'],
     [{ type: 'chat', id, text: 'x'.repeat(301) }, 'text'],
   ])('%j is refused, with the place', (body, at) => {
     expect(command(body)).toMatchObject({ ok: false, error: { code: 'bad-message', at } });

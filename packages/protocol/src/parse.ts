@@ -95,6 +95,13 @@ const command = v.variant('type', [
     rules: v.pipe(v.string(), v.minLength(1), v.maxLength(RULES_LENGTH_MAX)),
   }),
   v.strictObject({ type: v.literal('accept'), id: commandId, on: v.boolean() }),
+  v.strictObject({ type: v.literal('pledge'), id: commandId, pledge: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)) }),
+  v.strictObject({
+    type: v.literal('open'),
+    id: commandId,
+    number: integerIn(1, Number.MAX_SAFE_INTEGER),
+    value: v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/)),
+  }),
   v.strictObject({ type: v.literal('ping'), id: commandId }),
 ]);
 

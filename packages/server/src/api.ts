@@ -2,6 +2,7 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { HttpBindings } from '@hono/node-server';
 import { type ErrorReply, CREATE_BYTES_MAX, type Health, parseCreate, type ProtocolError } from '@hausregel/protocol';
+import { formatRecord } from '@hausregel/record';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Clock } from './clock.ts';
@@ -84,10 +85,18 @@ export function createApi(options: ApiOptions): Hono<Env> {
     };
     return context.json(health);
   });
-  app.get('/api/codes/:code', (context) => {
+  app.get('/api/codes/:code', async (context) => {
     if (!lookups.take(addressOf(context, options), clock.now())) return answer(context, { code: 'too-fast' });
-    const found = hall.find(context.req.param('code'));
-    return found.ok ? context.json(found.value) : answer(context, found.error);
+    const found = await hall.find(context.req.param('code'));
+    if (found.ok) return context.json(found.value);
+    if ('code' in found.error) return answer(context, found.error);
+    return context.redirect(`${found.error.elsewhere}${context.req.path}`, 307);
+  });
+  app.get('/api/tables/:table/record', async (context) => {
+    if (!lookups.take(addressOf(context, options), clock.now())) return answer(context, { code: 'too-fast' });
+    const record = await hall.record(context.req.param('table'));
+    if (!record.ok) return answer(context, record.error);
+    return context.body(formatRecord(record.value), 200, { 'content-type': 'application/json' });
   });
   const limit = bodyLimit({ maxSize: CREATE_BYTES_MAX, onError: (context) => answer(context, { code: 'too-large' }) });
   app.post('/api/tables', limit, async (context) => {

@@ -21,10 +21,10 @@ class ShakyLog extends MemoryLog {
     this.chance = chance;
   }
 
-  override async append(entries: readonly LogEntry[]): Promise<void> {
+  override async append(entries: readonly LogEntry[], epoch: number): Promise<void> {
     const fate = this.isShaky ? this.chance.below(40) : 2;
     if (fate === 0) throw new Error('Not written.');
-    await super.append(entries);
+    await super.append(entries, epoch);
     if (fate === 1) throw new Error('Written, but nobody knows.');
   }
 }

@@ -1,5 +1,6 @@
 /** Which function decides each command of somebody who sits at the table. */
 import type { Command } from '@hausregel/protocol';
+import { decideOpen, decidePledge } from './dealCommands.ts';
 import { accept, type Decision } from './decision.ts';
 import { decideMove, decideNext, decideReady, decideSettings, decideStart } from './gameCommands.ts';
 import { decideBot, decideClose, decideKick, decideRename, giveUpSeat } from './seatCommands.ts';
@@ -42,6 +43,10 @@ export function decideSeated(state: TableState, seat: number, command: SeatedCom
       return decidePropose(state, seat, command);
     case 'accept':
       return decideAccept(state, seat, command);
+    case 'pledge':
+      return decidePledge(state, seat, command);
+    case 'open':
+      return decideOpen(state, seat, command);
     case 'chat':
       return accept({ type: 'chat', seat, name: state.places[seat]?.name ?? '', text: command.text });
   }

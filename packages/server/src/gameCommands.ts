@@ -3,9 +3,10 @@ import { type Move, moveArgument, VERB_CATCH, VERB_LEAVE, verbOf } from '@hausre
 import { formatMove, parseMove } from '@hausregel/notation';
 import { type Command, type EventText, mergeSettings } from '@hausregel/protocol';
 import { playersConfer, playersOf } from '@hausregel/rules';
+import { commitEvent } from './dealCommands.ts';
 import { accept, type Decision, type Refused, refuse } from './decision.ts';
 import { refusalText } from './present.ts';
-import { newSeed, type Secrets } from './secrets.ts';
+import type { Secrets } from './secrets.ts';
 import type { TableEvent } from './tableEvent.ts';
 import type { TableState } from './tableState.ts';
 
@@ -20,6 +21,7 @@ export function decideReady(state: TableState, seat: number, command: CommandOf<
 export function decideStart(state: TableState, seat: number, secrets: Secrets): Decision {
   if (state.host !== seat) return refuse('host-only');
   if (state.phase !== 'lobby' || state.proposal !== undefined) return refuse('not-now');
+  if (state.dealing.due !== undefined) return accept();
   const events = matchEvents(state, secrets);
   return events === undefined ? refuse('not-now', 'players') : accept(...events);
 }
@@ -30,10 +32,8 @@ function matchEvents(state: TableState, secrets: Secrets): TableEvent[] | undefi
   const players = state.places.filter((place) => place.occupant !== 'free').length;
   const { min, max } = playersOf(state.ruleSet);
   if (players < min || players > max || state.rulesFor(players) === undefined) return undefined;
-  return [{ type: 'matchStarted', seed: newSeed(secrets), inMask }, dealtEvent(secrets)];
+  return [commitEvent(state, secrets, inMask, true)];
 }
-
-const dealtEvent = (secrets: Secrets): TableEvent => ({ type: 'dealt', seed: newSeed(secrets) });
 
 /** Agrees to the next round, or to a rematch. */
 export function decideNext(state: TableState, seat: number): Decision {
@@ -44,12 +44,13 @@ export function decideNext(state: TableState, seat: number): Decision {
 /** What follows once everybody who is asked has agreed; nothing before. */
 export function goOnEvents(state: TableState, secrets: Secrets): TableEvent[] {
   if ((state.phase !== 'score' && state.phase !== 'over') || state.proposal !== undefined) return [];
+  if (state.dealing.due !== undefined) return [];
   const asked = state.askedSeats;
   if (asked.length === 0 || !asked.every((seat) => state.agreed.has(seat))) return [];
   if (state.phase === 'over') return matchEvents(state, secrets) ?? [];
   const inMask = state.match?.inMask ?? 0;
   const players = state.places.filter((_, seat) => (inMask >> seat) & 1).length;
-  return state.rulesFor(players) === undefined ? [] : [dealtEvent(secrets)];
+  return state.rulesFor(players) === undefined ? [] : [commitEvent(state, secrets, inMask, false)];
 }
 
 export function decideSettings(state: TableState, seat: number, command: CommandOf<'settings'>): Decision {

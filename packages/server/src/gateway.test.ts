@@ -2,6 +2,7 @@ import { createConnection, createServer } from 'node:net';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ServerMessage } from '@hausregel/protocol';
+import { parseRecord } from '@hausregel/record';
 import { PRESETS, presetById } from '@hausregel/rules';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { DEFAULT_LIMITS } from './limits.ts';
@@ -257,6 +258,23 @@ describe('requests', () => {
       lookups.push((await fetch(`http://127.0.0.1:${strict.port}/api/codes/x`)).status);
     }
     expect(lookups).toEqual([404, 404, 404, 429, 429]);
+  });
+
+  test('the record of a table is told to whoever knows the table, and looked up as seldom as codes', async () => {
+    const { table } = await postTable(server.port, { bots: 3, start: true });
+    const address = `http://127.0.0.1:${server.port}/api/tables`;
+    const response = await fetch(`${address}/${table}/record`);
+    expect(response.headers.get('content-type')).toBe('application/json');
+    const text = await response.text();
+    expect(parseRecord(text)).toMatchObject({ ok: true, value: { deals: [{ number: 1, moves: [] }] } });
+    expect(text).not.toContain('"secret"');
+    expect(text).not.toContain(table);
+    expect((await fetch(`${address}/nobody-knows-it-1/record`)).status).toBe(404);
+    let status = 0;
+    for (let count = 0; count < 4; count++) {
+      ({ status } = await fetch(`http://127.0.0.1:${strict.port}/api/tables/x/record`));
+    }
+    expect(status).toBe(429);
   });
 
   test('health is told, unknown paths are not found, headers keep strangers out', async () => {

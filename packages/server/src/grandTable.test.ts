@@ -103,9 +103,9 @@ describe('the host closes the table', () => {
     expect(ben?.view).toMatchObject({ phase: 'score', match: { totals: [0, 0], results: [{ winner: undefined }] } });
     const entries = await hall.log.read(table);
     expect(entries.at(-1)?.event).toEqual({ type: 'closed', why: 'host' });
-    expect(hall.hall.find(code).ok).toBe(false);
+    expect((await hall.hall.find(code)).ok).toBe(false);
     const again = await hall.restart();
-    expect(again.hall.find(code).ok).toBe(false);
+    expect((await again.hall.find(code)).ok).toBe(false);
   });
 
   test('before a round, or with other rules: nothing is scored', async () => {

@@ -11,13 +11,15 @@ import {
   type ServerMessage,
   type TableCreated,
 } from '@hausregel/protocol';
+import type { GameRecord } from '@hausregel/record';
 import type { Result } from '@hausregel/rules';
 import type { ClientId } from './attendance.ts';
 import { present } from './assert.ts';
 import { type HallProblem, hallProblem, newTable } from './createTable.ts';
-import type { EventLog } from './eventLog.ts';
+import { type Claim, type EventLog, FIRST_EPOCH } from './eventLog.ts';
 import { errorFacts, type Report } from './report.ts';
 import { takeableSeats } from './seatCommands.ts';
+import { RecordBook } from './recordBook.ts';
 import { newSeed } from './secrets.ts';
 import { seedStream } from './seedStream.ts';
 import { TableCodes } from './tableCodes.ts';
@@ -27,9 +29,16 @@ import { TableState } from './tableState.ts';
 
 /** A connection: the gateway has sockets here, tests have lists. */
 export interface Peer {
+  /** Whether anybody is still there. */
+  readonly isOpen: boolean;
   send(message: ServerMessage): void;
   /** The connection is of no use any more; the client may come back. */
   close(): void;
+}
+
+/** Another node has the table; clients reach it `at` this address. */
+export interface Elsewhere {
+  readonly elsewhere: string;
 }
 
 export interface HallLimits {
@@ -45,10 +54,20 @@ export interface HallTools extends HostTools {
   readonly hallLimits: HallLimits;
 }
 
+/** What came of claiming a table. */
+type Taken = 'here' | 'gone' | 'busy' | Elsewhere;
+
 const PURGE_EVERY_MS = 3_600_000;
-/** Attempts to read a table again that failed, with doubling pauses. */
-const READ_ATTEMPTS_MAX = 8;
-const READ_PAUSE_MS = 100;
+/** How long a table that failed is left alone, doubled with each failure in a row, and at most. */
+const REST_MS = 100;
+const REST_MAX_MS = 5_000;
+
+interface Broken {
+  /** Failures in a row, without anything written between them. */
+  readonly failures: number;
+  /** Until when nobody claims it. */
+  readonly until: number;
+}
 
 export class Hall {
   private readonly tools: HallTools;
@@ -56,8 +75,10 @@ export class Hall {
   private readonly peers: Map<ClientId, Peer> = new Map();
   private readonly places: Map<ClientId, string> = new Map();
   private readonly codes: TableCodes = new TableCodes();
-  /** Tables that failed, by id, with the attempts made to read them again. */
-  private readonly broken: Map<string, number> = new Map();
+  /** Claims on their way, by table. */
+  private readonly taking: Map<string, Promise<Taken>> = new Map();
+  /** Tables that failed, by id. */
+  private readonly broken: Map<string, Broken> = new Map();
   private readonly chance: Chance;
   private readonly cancels: Set<() => void> = new Set();
   private nextClient = 1;
@@ -68,17 +89,12 @@ export class Hall {
     this.chance = seedStream(newSeed(tools.secrets), 'codes');
   }
 
-  /** Reads all living tables from the log; each goes on where it was. */
+  /** Claims all living tables of this node; each goes on where it was. Others are claimed when somebody comes. */
   static async open(tools: HallTools): Promise<Hall> {
     const hall = new Hall(tools);
+    tools.log.onLapse(() => hall.letGo());
     await hall.purge();
-    for (const { id, code, closedAt } of await tools.log.tables(0)) {
-      if (closedAt !== undefined) hall.codes.expire(code);
-      else {
-        hall.codes.put(code, id);
-        await hall.read(id);
-      }
-    }
+    for (const { id, closedAt } of await tools.log.tables(0)) if (closedAt === undefined) await hall.take(id);
     return hall;
   }
 
@@ -93,35 +109,85 @@ export class Hall {
   /** Makes a table and answers when it is durable. Errors: those of `newTable`, `server-busy`. */
   async create(request: CreateRequest): Promise<Result<TableCreated, HallProblem>> {
     if (this.runners.size >= this.tools.hallLimits.tablesMax) return hallProblem('server-busy');
-    const made = newTable(request, this.codes.draw(this.chance), this.tools);
-    if (!made.ok) return made;
+    const code = await this.freeCode();
+    const made = newTable(request, code, this.tools);
+    if (!made.ok) {
+      this.codes.free(code);
+      return made;
+    }
     const { host, created } = made.value;
-    this.codes.put(created.code, created.table);
-    const runner = this.add(host);
+    const runner = this.add(host, FIRST_EPOCH);
     await runner.settled;
     return this.runners.get(created.table) === runner ? { ok: true, value: created } : hallProblem('server-busy');
   }
 
+  /** A code that no living table has, here or elsewhere. */
+  private async freeCode(): Promise<string> {
+    for (;;) {
+      const code = this.codes.draw(this.chance);
+      const row = await this.tools.log.find(code);
+      if (row === undefined || row.closedAt !== undefined) return code;
+      this.codes.free(code);
+    }
+  }
+
   /** Where a code leads, however it was typed. Errors: `unknown-code`, `code-expired`, `server-busy`. */
-  find(typed: string): Result<CodeFound, HallProblem> {
+  async find(typed: string): Promise<Result<CodeFound, HallProblem | Elsewhere>> {
     const code = parseCode(typed);
     if (code === undefined) return hallProblem('unknown-code');
-    const table = this.codes.tableOf(code);
-    if (table === undefined) return hallProblem(this.codes.isExpired(code) ? 'code-expired' : 'unknown-code');
-    const state = this.runners.get(table)?.host.state;
-    if (state === undefined) return hallProblem('server-busy');
-    return { ok: true, value: { table, phase: state.phase, free: takeableSeats(state) } };
+    const row = await this.tools.log.find(code);
+    if (row === undefined) return hallProblem('unknown-code');
+    if (row.closedAt !== undefined) return hallProblem('code-expired');
+    const runner = await this.runnerOf(row.id);
+    if (!runner.ok) return runner;
+    const { state } = runner.value.host;
+    return { ok: true, value: { table: row.id, phase: state.phase, free: takeableSeats(state) } };
+  }
+
+  /**
+   * The record of a table's deals, of what is durable: finished rounds with their secrets, of the
+   * present one the commitment. Also of a table that is gone, while its log is kept. Errors:
+   * `unknown-table`, `server-busy`.
+   */
+  async record(table: string): Promise<Result<GameRecord, HallProblem>> {
+    const entries = await this.tools.log.read(table);
+    const last = entries.at(-1);
+    if (last === undefined) return hallProblem('unknown-table');
+    const over = this.runners.get(table)?.host.state.dealing.over;
+    const book = new RecordBook(table, true);
+    for (const { event } of entries) book.take(event);
+    // The end of a round may be in memory and not yet durable: then it is not told.
+    return { ok: true, value: book.record(over !== undefined && over.seq <= last.seq ? over.number : undefined) };
   }
 
   /** A connection opens a table. Errors: `unknown-table`, `server-busy`. */
-  connect(table: string, token: string | undefined, peer: Peer): Result<ClientId, HallProblem> {
-    const runner = this.runners.get(table);
-    if (runner === undefined) return hallProblem(this.broken.has(table) ? 'server-busy' : 'unknown-table');
+  async connect(
+    table: string,
+    token: string | undefined,
+    peer: Peer,
+  ): Promise<Result<ClientId, HallProblem | Elsewhere>> {
+    const runner = await this.runnerOf(table);
+    if (!runner.ok) return runner;
+    // Who has gone meanwhile must not take the seat from the connection that came after.
+    if (!peer.isOpen) return hallProblem('server-busy');
     const client = this.nextClient++;
     this.peers.set(client, peer);
     this.places.set(client, table);
-    runner.connect(client, token);
+    runner.value.connect(client, token);
     return { ok: true, value: client };
+  }
+
+  /** The runner of a table, claimed now if nobody has it. Errors: `unknown-table`, `server-busy`. */
+  private async runnerOf(table: string): Promise<Result<TableRunner, HallProblem | Elsewhere>> {
+    const known = this.runners.get(table);
+    if (known !== undefined) return { ok: true, value: known };
+    if (this.isResting(table) || this.isStopped) return hallProblem('server-busy');
+    if (this.runners.size >= this.tools.hallLimits.tablesMax) return hallProblem('server-busy');
+    const how = await this.take(table);
+    const runner = this.runners.get(table);
+    if (runner !== undefined) return { ok: true, value: runner };
+    if (typeof how === 'object') return { ok: false, error: how };
+    return hallProblem(how === 'gone' ? 'unknown-table' : 'server-busy');
   }
 
   handle(client: ClientId, command: Command): void {
@@ -143,22 +209,36 @@ export class Hall {
     for (const runner of this.runners.values()) runner.stop();
   }
 
-  private add(host: TableHost): TableRunner {
-    const { id } = host.state;
+  /** Other nodes may have taken tables of this one: what is in memory is let go, and claimed again when somebody comes. */
+  private letGo(): void {
+    for (const runner of this.runners.values()) {
+      runner.stop();
+      this.drop(runner.id);
+    }
+  }
+
+  private add(host: TableHost, epoch: number): TableRunner {
+    const { id, code } = host.state;
+    this.codes.use(code);
     const peers = { send: (client: ClientId, message: ServerMessage) => this.peers.get(client)?.send(message) };
-    const runner = new TableRunner(host, { ...this.tools, peers }, (how, reason) => this.end(id, how, reason));
+    const runner = new TableRunner(host, epoch, { ...this.tools, peers }, (how, reason) => this.end(id, how, reason));
     this.runners.set(id, runner);
     return runner;
   }
 
   private end(table: string, how: 'closed' | 'failed', reason: unknown): void {
-    const state = present(this.runners.get(table)).host.state;
+    const hasWritten = this.runners.get(table)?.hasWritten === true;
+    this.drop(table);
+    if (how === 'closed' || hasWritten) this.broken.delete(table);
+    if (how === 'closed') return;
+    this.tools.report({ level: 'error', event: 'table-failed', table: shortId(table), ...errorFacts(reason) });
+    this.rest(table);
+  }
+
+  /** A table is not here any more; its clients may come back. */
+  private drop(table: string): void {
+    this.codes.free(present(this.runners.get(table)).host.state.code);
     this.runners.delete(table);
-    if (how === 'closed') this.codes.expire(state.code);
-    else {
-      this.tools.report({ level: 'error', event: 'table-failed', table: shortId(table), ...errorFacts(reason) });
-      this.retry(table);
-    }
     for (const [client, at] of this.places) {
       if (at !== table) continue;
       this.places.delete(client);
@@ -166,32 +246,45 @@ export class Hall {
     }
   }
 
-  /** What the log says is true; memory is thrown away and read again. */
-  private retry(table: string): void {
-    const attempt = this.broken.get(table) ?? 0;
-    this.broken.set(table, attempt + 1);
-    if (attempt >= READ_ATTEMPTS_MAX || this.isStopped) return;
-    this.later(READ_PAUSE_MS * 2 ** attempt, () => this.read(table));
+  /**
+   * What the log says is true: memory is thrown away, and the table claimed again when somebody comes
+   * back, but not at once, so that one that breaks each time does no harm.
+   */
+  private rest(table: string): void {
+    const failures = (this.broken.get(table)?.failures ?? 0) + 1;
+    const until = this.tools.clock.now() + Math.min(REST_MAX_MS, REST_MS * 2 ** (failures - 1));
+    this.broken.set(table, { failures, until });
   }
 
-  private async read(table: string): Promise<void> {
+  private isResting(table: string): boolean {
+    return (this.broken.get(table)?.until ?? 0) > this.tools.clock.now();
+  }
+
+  /** Claims a table and goes on with it; one attempt at a time. */
+  private take(table: string): Promise<Taken> {
+    const running = this.taking.get(table) ?? this.claim(table).finally(() => this.taking.delete(table));
+    this.taking.set(table, running);
+    return running;
+  }
+
+  private async claim(table: string): Promise<Taken> {
     try {
-      const entries = await this.tools.log.read(table);
-      const [first] = entries;
-      if (this.isStopped) return;
-      if (first === undefined) {
-        this.broken.delete(table);
-        return;
-      }
-      const state = new TableState(first);
-      for (const entry of entries.slice(1)) state.fold(entry);
-      this.add(new TableHost(state, this.tools));
-      // The attempts are forgotten only after a while, so that a table that breaks at once is left alone in the end.
-      if (this.broken.has(table)) this.later(PURGE_EVERY_MS, () => this.broken.delete(table));
+      const claim = await this.tools.log.claim(table);
+      if (this.isStopped) return 'busy';
+      if (claim.how === 'owned') return this.goOn(claim);
+      return claim.how === 'elsewhere' ? { elsewhere: claim.at } : 'gone';
     } catch (error) {
       this.tools.report({ level: 'error', event: 'table-unreadable', table: shortId(table), ...errorFacts(error) });
-      this.retry(table);
+      this.rest(table);
+      return 'busy';
     }
+  }
+
+  private goOn({ entries, epoch }: Extract<Claim, { how: 'owned' }>): Taken {
+    const state = new TableState(present(entries[0]));
+    for (const entry of entries.slice(1)) state.fold(entry);
+    this.add(new TableHost(state, this.tools), epoch);
+    return 'here';
   }
 
   private later(ms: number, run: () => unknown): void {
@@ -205,6 +298,7 @@ export class Hall {
 
   private async purge(): Promise<void> {
     const { log, clock, hallLimits } = this.tools;
+    for (const table of this.broken.keys()) if (!this.isResting(table)) this.broken.delete(table);
     await log.purge(clock.now() - hallLimits.keepClosedMs);
     this.later(PURGE_EVERY_MS, () =>
       this.purge().catch((error: unknown) =>

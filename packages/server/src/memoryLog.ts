@@ -1,15 +1,17 @@
 /** A log in memory, for tests and simulations. It keeps the promises of a real one. */
-import type { EventLog, LogEntry, TableRow } from './eventLog.ts';
+import { type Claim, type EventLog, FIRST_EPOCH, type LogEntry, type TableRow } from './eventLog.ts';
 
 export class MemoryLog implements EventLog {
   private readonly byTable: Map<string, LogEntry[]> = new Map();
+  private readonly epochs: Map<string, number> = new Map();
   /** Set to make the next appends fail. */
   isFailing = false;
 
-  append(entries: readonly LogEntry[]): Promise<void> {
+  append(entries: readonly LogEntry[], epoch: number): Promise<void> {
     if (this.isFailing) return Promise.reject(new Error('The log does not answer.'));
     for (const entry of entries) {
       const known = this.byTable.get(entry.table) ?? [];
+      if (epoch !== this.epochOf(entry.table)) return Promise.reject(new Error('Somebody else owns this table.'));
       if (entry.seq !== known.length + 1) return Promise.reject(new Error('Somebody else wrote this table.'));
       if (entry.command !== undefined && known.some((other) => other.command === entry.command)) {
         return Promise.reject(new Error('This command is written already.'));
@@ -17,6 +19,27 @@ export class MemoryLog implements EventLog {
       this.byTable.set(entry.table, [...known, { ...entry, event: structuredClone(entry.event) }]);
     }
     return Promise.resolve();
+  }
+
+  onLapse(): void {}
+
+  claim(table: string): Promise<Claim> {
+    const entries = this.byTable.get(table);
+    if (this.isFailing) return Promise.reject(new Error('The log does not answer.'));
+    if (entries === undefined) return Promise.resolve({ how: 'unknown' });
+    if (rowOf(table, entries).closedAt !== undefined) return Promise.resolve({ how: 'closed' });
+    const epoch = this.epochOf(table) + 1;
+    this.epochs.set(table, epoch);
+    return Promise.resolve({ how: 'owned', epoch, entries });
+  }
+
+  private epochOf(table: string): number {
+    return this.epochs.get(table) ?? FIRST_EPOCH;
+  }
+
+  find(code: string): Promise<TableRow | undefined> {
+    const rows = Array.from(this.byTable, ([id, entries]) => rowOf(id, entries)).filter((row) => row.code === code);
+    return Promise.resolve(rows.find(({ closedAt }) => closedAt === undefined) ?? rows.at(-1));
   }
 
   tables(closedSince: number): Promise<readonly TableRow[]> {

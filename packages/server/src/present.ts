@@ -73,6 +73,7 @@ export interface RoundFacts {
   readonly deadline: number | undefined;
   readonly stamps: RoundView['stamps'];
   readonly looks: RoundView['looks'];
+  readonly deal?: number;
 }
 
 /**
@@ -123,6 +124,7 @@ export function roundView(rules: Rules, position: Position, seat: Seat | undefin
     finisher: view.finisher,
     deadline: facts.deadline,
     stamps: facts.stamps,
+    ...(facts.deal === undefined ? {} : { deal: facts.deal }),
   };
 }
 

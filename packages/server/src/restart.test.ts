@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { PRESETS } from '@hausregel/rules';
 import { present } from './assert.ts';
 import { botBrain } from './botBrain.ts';
+import { FIRST_EPOCH } from './eventLog.ts';
 import { MemoryLog } from './memoryLog.ts';
 import { TableState } from './tableState.ts';
 import { settle } from './testing/fakeClock.ts';
@@ -85,7 +86,7 @@ describe('after a restart', () => {
     await playUntil(hall, clients, () => clients[0]?.view.phase === 'score');
     await clients[1]?.ask({ type: 'next' });
     const restarted = await hall.restart();
-    expect(restarted.hall.find(code)).toMatchObject({ ok: true, value: { table } });
+    expect(await restarted.hall.find(code)).toMatchObject({ ok: true, value: { table } });
     const anna = await restarted.client(table, tokens[0]);
     expect(anna.messages[0]).toMatchObject({ type: 'welcome', chat: [{ text: 'Gruß', name: 'Anna' }] });
     expect(anna.view.settings.botLevel).toBe('hard');
@@ -98,7 +99,7 @@ describe('after a restart', () => {
     await hall.clock.advance(25 * 3_600_000);
     const restarted = await hall.restart();
     expect(restarted.hall.tableCount).toBe(0);
-    expect(restarted.hall.find(code)).toEqual({ ok: false, error: { code: 'code-expired' } });
+    expect(await restarted.hall.find(code)).toEqual({ ok: false, error: { code: 'code-expired' } });
     await hall.clock.advance(25 * 3_600_000);
     expect((await restarted.log.tables(0)).length).toBe(0);
   });
@@ -135,7 +136,7 @@ describe('a log that does not answer', () => {
     expect(mover.messages).toHaveLength(heard);
     expect(clients.every((client) => client.isClosed)).toBe(true);
     expect(hall.reports).toContainEqual(expect.objectContaining({ event: 'table-failed' }));
-    expect(hall.hall.connect(table, tokens[0], mover)).toEqual({ ok: false, error: { code: 'server-busy' } });
+    expect(await hall.hall.connect(table, tokens[0], mover)).toEqual({ ok: false, error: { code: 'server-busy' } });
     log.isFailing = false;
     await hall.clock.advance(1_000);
     expect(await hall.logText(table)).toBe(before);
@@ -159,7 +160,10 @@ describe('a log that does not answer', () => {
     const cleo = await hall.client(other.table, other.token);
     // Somebody else has written the first table.
     const last = present((await log.read(table)).at(-1));
-    await log.append([{ ...last, seq: last.seq + 1, command: undefined, event: { type: 'host', seat: 0 } }]);
+    await log.append(
+      [{ ...last, seq: last.seq + 1, command: undefined, event: { type: 'host', seat: 0 } }],
+      FIRST_EPOCH,
+    );
     clients[0]?.tell({ type: 'chat', text: 'x' });
     await settle();
     expect(clients[0]?.isClosed).toBe(true);

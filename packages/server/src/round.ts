@@ -16,7 +16,6 @@ import {
 import { formatKind } from '@hausregel/notation';
 import type { EventText } from '@hausregel/protocol';
 import { eventTexts } from './presentEvents.ts';
-import { seedStream } from './seedStream.ts';
 
 /** Happenings kept for those who come later in a round. */
 const LOG_MAX = 400;
@@ -28,11 +27,11 @@ export class Round {
   log: readonly EventText[];
   private readonly chance: Chance;
 
-  /** Deals. The same seed and moves give the same round. */
-  constructor(rules: Rules, seatCount: number, options: DealOptions, seed: string) {
+  /** Deals. The same chance and moves give the same round. */
+  constructor(rules: Rules, seatCount: number, options: DealOptions, chance: Chance) {
     this.rules = rules;
     this.position = new Position(seatCount);
-    this.chance = seedStream(seed, 'deal');
+    this.chance = chance;
     deal(rules, this.position, options, this.chance);
     this.log = this.dealtEvents(undefined);
   }

@@ -10,7 +10,7 @@ type CommandOf<T extends Command['type']> = Extract<Command, { type: T }>;
 /** Host, never in a round: other rules, if this table can play by them. */
 export function decidePropose(state: TableState, seat: number, command: CommandOf<'propose'>): Decision {
   if (state.host !== seat) return refuse('host-only');
-  if (state.phase === 'round') return refuse('not-now');
+  if (state.phase === 'round' || state.dealing.due !== undefined) return refuse('not-now');
   const decoded = decodeRuleSet(command.rules);
   if (!decoded.ok) return refuse('bad-rule-set', 'rules');
   if (!suits(state, decoded.value)) return refuse('bad-rule-set', 'seats');

@@ -3,7 +3,8 @@ import { type ErrorReply, parseCommand, parseHello, type ParseProblem, type Serv
 import type { WebSocket } from 'ws';
 import type { ClientId } from './attendance.ts';
 import type { Clock } from './clock.ts';
-import type { Hall, Peer } from './hall.ts';
+import type { HallProblem } from './createTable.ts';
+import type { Elsewhere, Hall, Peer } from './hall.ts';
 import type { SocketLimits } from './limits.ts';
 import { TokenBucket } from './tokenBucket.ts';
 
@@ -18,6 +19,8 @@ export class SocketPeer implements Peer {
   private readonly rate: TokenBucket;
   private readonly cancelHello: () => void;
   private client: ClientId | undefined;
+  /** While the table is being looked for: what came meanwhile. */
+  private early: string[] | undefined;
   private offences = 0;
   private isAlive = true;
 
@@ -39,8 +42,12 @@ export class SocketPeer implements Peer {
     socket.on('error', () => {});
   }
 
+  get isOpen(): boolean {
+    return this.socket.readyState === this.socket.OPEN;
+  }
+
   send(message: ServerMessage): void {
-    if (this.socket.readyState !== this.socket.OPEN) return;
+    if (!this.isOpen) return;
     if (this.socket.bufferedAmount > this.limits.bufferedMax) {
       this.socket.terminate();
       return;
@@ -74,18 +81,29 @@ export class SocketPeer implements Peer {
   }
 
   private receive(text: string | undefined): void {
-    if (this.socket.readyState !== this.socket.OPEN) return;
+    if (!this.isOpen) return;
     if (text === undefined) return this.offend({ code: 'bad-message' });
-    if (this.client === undefined) return this.greet(text);
+    if (this.early !== undefined) return this.keep(text);
+    if (this.client === undefined) return void this.greet(text);
+    this.obey(this.client, text);
+  }
+
+  /** What comes while the table is being looked for waits its turn. */
+  private keep(text: string): void {
+    this.early?.push(text);
+    if ((this.early?.length ?? 0) > this.limits.commandBurst) this.end(CLOSE.offences);
+  }
+
+  private obey(client: ClientId, text: string): void {
     const isInTime = this.rate.take(this.clock.now());
     const parsed = parseCommand(text);
     if (!isInTime) return this.offend({ code: 'too-fast', ...idOf(parsed.ok ? parsed.value : parsed.error) });
     if (!parsed.ok) return this.offend(parsed.error);
     this.offences = 0;
-    this.hall.handle(this.client, parsed.value);
+    this.hall.handle(client, parsed.value);
   }
 
-  private greet(text: string): void {
+  private async greet(text: string): Promise<void> {
     const parsed = parseHello(text);
     if (!parsed.ok) {
       this.offend(parsed.error);
@@ -93,13 +111,19 @@ export class SocketPeer implements Peer {
       return;
     }
     this.cancelHello();
-    const connected = this.hall.connect(parsed.value.table, parsed.value.token, this);
-    if (connected.ok) {
-      this.client = connected.value;
-      return;
-    }
-    this.send({ type: 'error', ...connected.error });
-    if (connected.error.code === 'unknown-table') this.send({ type: 'bye', code: 'table-gone' });
+    const early: string[] = [];
+    this.early = early;
+    const connected = await this.hall.connect(parsed.value.table, parsed.value.token, this);
+    this.early = undefined;
+    if (!connected.ok) return this.turnAway(connected.error);
+    this.client = connected.value;
+    for (const waiting of early) this.receive(waiting);
+  }
+
+  private turnAway(problem: HallProblem | Elsewhere): void {
+    if ('elsewhere' in problem) this.send({ type: 'moved', to: problem.elsewhere });
+    else this.send({ type: 'error', ...problem });
+    if ('code' in problem && problem.code === 'unknown-table') this.send({ type: 'bye', code: 'table-gone' });
     else this.close();
   }
 

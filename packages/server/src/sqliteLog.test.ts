@@ -2,14 +2,9 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'libsql';
-import { presetById } from '@hausregel/rules';
 import { afterAll, describe, expect, test } from 'vitest';
-import { present } from './assert.ts';
-import { DEFAULT_SETTINGS } from './createTable.ts';
-import type { EventLog, LogEntry } from './eventLog.ts';
-import { MemoryLog } from './memoryLog.ts';
 import { SqliteLog } from './sqliteLog.ts';
-import type { TableEvent } from './tableEvent.ts';
+import { entry } from './testing/logEntries.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'hausregel-log-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -21,74 +16,6 @@ function open(file: string = freshFile()): SqliteLog {
   if (!log.ok) throw new Error(log.error);
   return log.value;
 }
-
-const created: TableEvent = {
-  type: 'created',
-  code: 'Birke 47',
-  ruleSet: present(presetById('family')),
-  seats: 4,
-  settings: DEFAULT_SETTINGS,
-};
-const entry = (table: string, seq: number, command?: string, event?: TableEvent): LogEntry => ({
-  table,
-  seq,
-  at: 1_000 + seq,
-  command,
-  event: event ?? (seq === 1 ? created : { type: 'host', seat: seq % 4 }),
-});
-
-describe.each([
-  ['SQLite', () => open()],
-  ['memory', () => new MemoryLog()],
-] as const)('a log in %s', (_, make: () => EventLog) => {
-  test('gives back what was written, in order', async () => {
-    const log = make();
-    const entries = [entry('a', 1), entry('a', 2, 'c2'), entry('a', 3)];
-    await log.append(entries.slice(0, 1));
-    await log.append(entries.slice(1));
-    expect(await log.read('a')).toEqual(entries);
-    expect(await log.read('b')).toEqual([]);
-    expect(await log.tables(0)).toEqual([{ id: 'a', code: 'Birke 47', closedAt: undefined }]);
-    await log.close();
-  });
-
-  test('takes no number twice, no gap-maker beside it, and no command twice', async () => {
-    const log = make();
-    await log.append([entry('a', 1), entry('a', 2, 'same')]);
-    await expect(log.append([entry('a', 2)])).rejects.toThrow(/UNIQUE|Somebody else/);
-    await expect(log.append([entry('a', 3, 'same')])).rejects.toThrow(/UNIQUE|written already/);
-    await log.append([entry('a', 3, 'other')]);
-    await log.append([entry('b', 1), entry('b', 2, 'same')]);
-    expect((await log.read('a')).map(({ seq }) => seq)).toEqual([1, 2, 3]);
-    await log.close();
-  });
-
-  test('writes entries handed in together or not at all, and one failure does not fail its neighbours', async () => {
-    const log = make();
-    await log.append([entry('a', 1)]);
-    const results = await Promise.allSettled([
-      log.append([entry('a', 2), entry('a', 3)]),
-      log.append([entry('a', 2)]),
-      log.append([entry('b', 1)]),
-    ]);
-    expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
-    expect(await log.read('a')).toHaveLength(3);
-    await log.close();
-  });
-
-  test('remembers removed tables until they are purged', async () => {
-    const log = make();
-    await log.append([entry('a', 1), entry('a', 2, undefined, { type: 'closed', why: 'dead' })]);
-    expect(await log.tables(0)).toEqual([{ id: 'a', code: 'Birke 47', closedAt: 1_002 }]);
-    expect(await log.tables(2_000)).toEqual([]);
-    await log.purge(1_002);
-    expect(await log.read('a')).toHaveLength(2);
-    await log.purge(1_003);
-    expect(await log.read('a')).toEqual([]);
-    expect(await log.tables(0)).toEqual([]);
-    await log.close();
-  });
-});
 
 describe('the file', () => {
   test('is written durably: WAL, with every commit synced', () => {

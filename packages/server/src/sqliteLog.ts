@@ -7,7 +7,7 @@
 import { closeSync, openSync } from 'node:fs';
 import Database from 'libsql';
 import type { Result } from '@hausregel/rules';
-import type { EventLog, LogEntry, TableRow } from './eventLog.ts';
+import { type Claim, type EventLog, FIRST_EPOCH, type LogEntry, type TableRow } from './eventLog.ts';
 import { EVENT_VERSION, type TableEvent } from './tableEvent.ts';
 
 /** Why a data file cannot be used. */
@@ -61,7 +61,9 @@ export class SqliteLog implements EventLog {
     this.db = db;
     this.insertTable = db.prepare('INSERT INTO tables (id, code) VALUES (?, ?)');
     this.insertEvent = db.prepare(
-      'INSERT INTO events (table_id, seq, at, version, command, event) VALUES (?, ?, ?, ?, ?, ?)',
+      `INSERT INTO events (table_id, seq, at, version, command, event)
+       SELECT ?1, ?2, ?3, ?4, ?5, ?6
+       WHERE ?2 = (SELECT coalesce(max(seq), 0) + 1 FROM events WHERE table_id = ?1)`,
     );
     this.markClosed = db.prepare('UPDATE tables SET closed_at = ? WHERE id = ?');
   }
@@ -129,7 +131,9 @@ export class SqliteLog implements EventLog {
   private insert({ table, seq, at, command, event }: LogEntry): void {
     if (event.type === 'created') this.insertTable.run(table, event.code);
     if (event.type === 'closed') this.markClosed.run(at, table);
-    this.insertEvent.run(table, seq, at, EVENT_VERSION, command ?? null, JSON.stringify(event));
+    const { changes } = this.insertEvent.run(table, seq, at, EVENT_VERSION, command ?? null, JSON.stringify(event));
+    // An append whose forerunner failed must not leave a gap.
+    if (changes !== 1) throw new Error('The entry is not the next one of its table.');
   }
 
   tables(closedSince: number): Promise<readonly TableRow[]> {
@@ -137,6 +141,29 @@ export class SqliteLog implements EventLog {
       .prepare('SELECT id, code, closed_at AS closedAt FROM tables WHERE closed_at IS NULL OR closed_at >= ?')
       .all(closedSince) as { id: string; code: string; closedAt: number | null }[];
     return Promise.resolve(rows.map(({ id, code, closedAt }) => ({ id, code, closedAt: closedAt ?? undefined })));
+  }
+
+  /** Nobody else can take a table. */
+  onLapse(): void {}
+
+  /** The file is held by this process alone, and so are its tables. */
+  async claim(table: string): Promise<Claim> {
+    const row = this.db.prepare('SELECT closed_at AS closedAt FROM tables WHERE id = ?').get(table) as
+      | { closedAt: number | null }
+      | undefined;
+    if (row === undefined) return { how: 'unknown' };
+    if (row.closedAt !== null) return { how: 'closed' };
+    return { how: 'owned', epoch: FIRST_EPOCH, entries: await this.read(table) };
+  }
+
+  find(code: string): Promise<TableRow | undefined> {
+    const row = this.db
+      .prepare(
+        `SELECT id, closed_at AS closedAt FROM tables WHERE code = ?
+         ORDER BY closed_at IS NOT NULL, closed_at DESC LIMIT 1`,
+      )
+      .get(code) as { id: string; closedAt: number | null } | undefined;
+    return Promise.resolve(row === undefined ? undefined : { id: row.id, code, closedAt: row.closedAt ?? undefined });
   }
 
   read(table: string): Promise<readonly LogEntry[]> {

@@ -1,9 +1,7 @@
 /** A whole server: log, tables, HTTP and sockets. */
-import { mkdir } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { networkInterfaces } from 'node:os';
-import { dirname } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import type { Result } from '@hausregel/rules';
 import { createApi } from './api.ts';
@@ -17,7 +15,7 @@ import { type Interfaces, lanOrigin } from './lanOrigin.ts';
 import { DEFAULT_LIMITS, type ServerLimits } from './limits.ts';
 import type { Report } from './report.ts';
 import { type Secrets, systemSecrets } from './secrets.ts';
-import { type DataProblem, SqliteLog } from './sqliteLog.ts';
+import { type DatabasePlace, type LogProblem, openLog } from './openLog.ts';
 import { StaticFiles } from './staticFiles.ts';
 
 export interface ServerOptions {
@@ -25,8 +23,10 @@ export interface ServerOptions {
   readonly host: string;
   /** 0: any free one. */
   readonly port: number;
-  /** SQLite file, made if it is not there; its folder too. */
+  /** SQLite file, made if it is not there; its folder too. Not used with a `database`. */
   readonly dataFile: string;
+  /** PostgreSQL in place of the file, for several nodes that share their tables. */
+  readonly database?: DatabasePlace;
   /** Folder with the built web client; without one only the API is served. */
   readonly webRoot: string;
   readonly report?: Report;
@@ -44,7 +44,7 @@ export interface ServerOptions {
 
 /** Why a server cannot start. */
 export interface StartProblem {
-  readonly code: 'port-in-use' | 'port-not-allowed' | 'host-unknown' | DataProblem;
+  readonly code: 'port-in-use' | 'port-not-allowed' | 'host-unknown' | LogProblem;
   readonly facts: Readonly<Record<string, string | number>>;
 }
 
@@ -72,16 +72,17 @@ export async function startServer(options: ServerOptions): Promise<Result<Runnin
   // The port first: whoever starts a second server should hear of that, not of the locked data.
   const problem = await listen(server, host, port);
   if (problem !== undefined) return { ok: false, error: { code: problem, facts: { host, port } } };
-  const log = await openLog(dataFile);
+  const secrets = options.secrets ?? systemSecrets;
+  const log = await openLog(options, clock, secrets);
   if (!log.ok) {
     server.close();
     door.giveUp();
-    return { ok: false, error: { code: log.error, facts: { file: dataFile } } };
+    return { ok: false, error: { code: log.error, facts: options.database === undefined ? { file: dataFile } : {} } };
   }
   const limits = options.limits ?? DEFAULT_LIMITS;
   const hall = await Hall.open({
     clock,
-    secrets: options.secrets ?? systemSecrets,
+    secrets,
     brain: options.brain ?? botBrain,
     limits: limits.table,
     hallLimits: limits.hall,
@@ -111,10 +112,11 @@ export async function startServer(options: ServerOptions): Promise<Result<Runnin
   const stop = once(async () => {
     const closed = new Promise((resolve) => server.close(resolve));
     await hall.stop();
+    // Before the sockets: whoever comes back finds the tables free for another node.
+    await log.value.close();
     await gateway.stop();
     server.closeAllConnections();
     await closed;
-    await log.value.close();
     report({ level: 'info', event: 'stopped' });
   });
   return { ok: true, value: { ...running, stop } };
@@ -131,31 +133,6 @@ function listen(server: Server, host: string, port: number): Promise<StartProble
     });
     server.listen(port, host, () => resolve(undefined));
   });
-}
-
-async function openLog(file: string): Promise<Result<SqliteLog, DataProblem>> {
-  try {
-    await makeFolder(dirname(file));
-  } catch {
-    return { ok: false, error: 'data-unwritable' };
-  }
-  return SqliteLog.open(file);
-}
-
-/** As `mkdir` with `recursive`, which never ends where a file system cannot hold folders (/proc). */
-async function makeFolder(path: string): Promise<void> {
-  const make = (): Promise<void> =>
-    mkdir(path).catch((error: NodeJS.ErrnoException) => {
-      if (error.code !== 'EEXIST') throw error;
-    });
-  try {
-    await make();
-  } catch (error) {
-    const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
-    if (!isMissing || dirname(path) === path) throw error;
-    await makeFolder(dirname(path));
-    await make();
-  }
 }
 
 function once(run: () => Promise<void>): () => Promise<void> {

@@ -41,10 +41,34 @@ export type TableEvent =
   | { readonly type: 'host'; readonly seat: number }
   | { readonly type: 'ready'; readonly seat: number; readonly on: boolean }
   | { readonly type: 'settings'; readonly settings: TableSettings }
-  /** A match begins; the seed decides the lot for the first dealer. */
-  | { readonly type: 'matchStarted'; readonly seed: string; readonly inMask: number }
-  /** A round begins; every shuffle in it comes from the seed. */
-  | { readonly type: 'dealt'; readonly seed: string }
+  /** A promise for the next deal: the hash of a contribution (`pledgeOf`). */
+  | { readonly type: 'pledged'; readonly seat: number; readonly pledge: string }
+  /**
+   * A deal is due, and all that decides it is fixed but what is opened. `commitment` is told at once,
+   * `secret` after the round. `begins`: a new match, whose first dealer is drawn by lot.
+   */
+  | {
+      readonly type: 'committed';
+      readonly number: number;
+      readonly before?: string;
+      readonly dealer?: number;
+      readonly constant: number;
+      readonly begins: boolean;
+      readonly inMask: number;
+      readonly pledges: readonly { readonly seat: number; readonly pledge: string }[];
+      readonly commitment: string;
+      readonly secret: string;
+    }
+  | { readonly type: 'opened'; readonly seat: number; readonly value: string }
+  /** What was committed to is not dealt: somebody it was for has left. */
+  | { readonly type: 'dropped' }
+  /**
+   * A match begins; the seed decides the lot for the first dealer. `number`: that of the deal with
+   * which it begins; without it the lot is drawn as in earlier versions (`seedStream`).
+   */
+  | { readonly type: 'matchStarted'; readonly seed: string; readonly inMask: number; readonly number?: number }
+  /** A round begins; every shuffle in it comes from the seed: by `seedChance`, without `number` by `seedStream`. */
+  | { readonly type: 'dealt'; readonly seed: string; readonly number?: number }
   | { readonly type: 'moved'; readonly seat: number; readonly move: string; readonly by: Decider }
   | { readonly type: 'agreed'; readonly seat: number }
   | { readonly type: 'standIn'; readonly seat: number; readonly on: boolean }

@@ -120,12 +120,12 @@ describe('an empty table', () => {
   test('is removed after its limit; its code is free again and known as expired', async () => {
     const { hall, table, code, clients } = await playingTable(['Anna', 'Ben']);
     const watcher = await hall.client(table);
-    expect(hall.hall.find(code)).toMatchObject({ ok: true, value: { table, phase: 'round' } });
+    expect(await hall.hall.find(code)).toMatchObject({ ok: true, value: { table, phase: 'round' } });
     for (const client of clients) client.leave();
     await hall.clock.advance(DEFAULT_LIMITS.table.emptyMs + 1_000);
     expect(watcher.byes).toEqual(['table-gone']);
-    expect(hall.hall.find(code)).toEqual({ ok: false, error: { code: 'code-expired' } });
-    expect(hall.hall.connect(table, undefined, new TestClient(hall.hall))).toEqual({
+    expect(await hall.hall.find(code)).toEqual({ ok: false, error: { code: 'code-expired' } });
+    expect(await hall.hall.connect(table, undefined, new TestClient(hall.hall))).toEqual({
       ok: false,
       error: { code: 'unknown-table' },
     });

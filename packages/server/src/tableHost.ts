@@ -5,11 +5,13 @@
 import { DRAW, type Move } from '@hausregel/core';
 import { formatMove } from '@hausregel/notation';
 import type { Command, ErrorReply } from '@hausregel/protocol';
+import type { Answer } from './answer.ts';
 import { Attendance, type ClientId } from './attendance.ts';
 import { BotDesk } from './botDesk.ts';
 import type { Brain } from './brain.ts';
 import type { Clock } from './clock.ts';
 import { agreementEvents } from './breaking.ts';
+import { dealEvents, OPEN_MS } from './dealCommands.ts';
 import { decideSeated, type SeatedCommand } from './decide.ts';
 import { type Accepted, accept, type Decision, refuse, type Refused } from './decision.ts';
 import { present } from './assert.ts';
@@ -20,9 +22,9 @@ import { type Outgoing, Outbox } from './outbox.ts';
 import { RateByKey } from './rateByKey.ts';
 import { decideSit } from './seatCommands.ts';
 import { hashCommand, hashToken, isSameHash, newSeed, sealToken, type Secrets, STRONG_ID_LENGTH } from './secrets.ts';
-import { type LiveFacts, noticesOf } from './tableView.ts';
+import { isSeen, type LiveFacts, noticesOf } from './tableView.ts';
 import type { Decider, TableEvent } from './tableEvent.ts';
-import { type Answer, mayRead, type TableState } from './tableState.ts';
+import { mayRead, type TableState } from './tableState.ts';
 import { TurnClock } from './turnClock.ts';
 
 export interface HostTools {
@@ -56,6 +58,8 @@ export class TableHost {
   private wasEntered: boolean;
   /** Seat whose time has run out: the stand-in decides until a card is laid or the turn is over. */
   private overdue: number | undefined;
+  /** Until when a deal that is due waits for contributions. */
+  private openUntil: number | undefined;
   private entries: LogEntry[];
   private readonly outbox: Outbox;
 
@@ -70,6 +74,7 @@ export class TableHost {
     this.outbox = new Outbox(state, this.attendance, () => this.facts());
     this.rearm();
     this.turnClock.pause(this.now);
+    this.waitForOpening();
   }
 
   private get now(): number {
@@ -251,7 +256,8 @@ export class TableHost {
     if (this.state.isClosed) return undefined;
     const { emptySince } = this.attendance;
     if (emptySince !== undefined) return emptySince + this.emptyLimit;
-    const times = [this.turnClock.deadline, this.turnClock.botAt, this.desk.sideAt, ...this.absenceEnds().values()];
+    const { deadline, botAt } = this.turnClock;
+    const times = [deadline, botAt, this.desk.sideAt, this.openUntil, ...this.absenceEnds().values()];
     const known = times.filter((time) => time !== undefined);
     return known.length === 0 ? undefined : Math.min(...known);
   }
@@ -343,8 +349,9 @@ export class TableHost {
     const decisionBefore = state.decisionCount;
     state.fold(entry);
     this.entries.push(entry);
-    this.outbox.isChanged ||= event.type !== 'chat' && event.type !== 'whispered';
+    this.outbox.isChanged ||= isSeen(event);
     this.outbox.happen(notices);
+    if (event.type === 'committed' || event.type === 'dealt' || event.type === 'dropped') this.waitForOpening();
     if (event.type === 'moved') this.outbox.happenBySeat((seat) => present(state.round).events(seat));
     if (event.type === 'dealt') this.outbox.happenBySeat((seat) => present(state.round).dealtEvents(seat));
     // A stand-in that drew for somebody late also decides what comes of it.
@@ -375,6 +382,12 @@ export class TableHost {
     for (const event of agreementEvents(this.state)) this.record(event);
     for (const event of rulesEvents(this.state)) this.record(event);
     for (const event of goOnEvents(this.state, this.tools.secrets)) this.record(event);
+    const isLate = this.openUntil !== undefined && this.openUntil <= this.now;
+    for (const event of dealEvents(this.state, isLate)) this.record(event);
+  }
+
+  private waitForOpening(): void {
+    this.openUntil = this.state.dealing.due === undefined ? undefined : this.now + OPEN_MS;
   }
 
   private facts(): LiveFacts {

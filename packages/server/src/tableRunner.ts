@@ -4,7 +4,7 @@
  */
 import type { Command } from '@hausregel/protocol';
 import type { ClientId } from './attendance.ts';
-import type { EventLog } from './eventLog.ts';
+import type { EventLog, LogEntry } from './eventLog.ts';
 import type { Outgoing } from './outbox.ts';
 import type { Peers } from './peers.ts';
 import type { HostTools, TableHost } from './tableHost.ts';
@@ -22,17 +22,22 @@ export type Ended = (how: 'closed' | 'failed', reason: unknown) => void;
 
 export class TableRunner {
   readonly host: TableHost;
+  /** By which right its entries are written. */
+  private readonly epoch: number;
   private readonly tools: RunnerTools;
   private readonly ended: Ended;
   private written: Promise<void> = Promise.resolve();
   private unwritten = 0;
+  /** Whether anything was written since it was claimed. */
+  hasWritten = false;
   private isStopped = false;
   private isSending = false;
   private readonly unsent: Outgoing[] = [];
   private cancelTimer: (() => void) | undefined;
 
-  constructor(host: TableHost, tools: RunnerTools, ended: Ended) {
+  constructor(host: TableHost, epoch: number, tools: RunnerTools, ended: Ended) {
     this.host = host;
+    this.epoch = epoch;
     this.tools = tools;
     this.ended = ended;
     this.drain();
@@ -92,10 +97,15 @@ export class TableRunner {
       this.stop();
       this.ended('closed', undefined);
     };
-    if (entries.length > 0) this.write(this.tools.log.append(entries), deliver);
+    if (entries.length > 0) this.write(this.append(entries), deliver);
     else if (this.unwritten > 0) this.write(Promise.resolve(), deliver);
     else deliver();
     this.setTimer();
+  }
+
+  private async append(entries: readonly LogEntry[]): Promise<void> {
+    await this.tools.log.append(entries, this.epoch);
+    this.hasWritten = true;
   }
 
   /** A peer may hang up as soon as it is told something; the others are told all the same. */

@@ -17,10 +17,14 @@ import {
   withoutSeat,
 } from '@hausregel/core';
 import { parseMove } from '@hausregel/notation';
+import { firstDealer, seedChance } from '@hausregel/record';
 import type { ChatLine, RoundResult, TableRecord, TableSettings, TableView } from '@hausregel/protocol';
 import { type RuleSet, type CardStamp, compile, compileMatch, playersConfer, stampList } from '@hausregel/rules';
+import { type Answer, answerOf } from './answer.ts';
 import { assert, present } from './assert.ts';
+import { Dealing } from './dealing.ts';
 import type { LogEntry } from './eventLog.ts';
+import { NO_LOOKS, type Looks, withLookAnswer, withoutLooks } from './looks.ts';
 import { type Proposal, withAnswer, withoutAnswer } from './proposal.ts';
 import { roundResult } from './roundResult.ts';
 import { Round } from './round.ts';
@@ -39,19 +43,6 @@ export interface Place {
   readonly isReady: boolean;
   /** A bot plays for the person who is gone. */
   readonly isStandIn: boolean;
-}
-
-/** What a command was answered with, kept for its repetitions. */
-export interface Answer {
-  readonly seq: number;
-  readonly seat?: number;
-  readonly sealed?: string;
-}
-
-/** Seat `seat` asks to look into the hand of seat `of`, or may. */
-interface Look {
-  readonly seat: number;
-  readonly of: number;
 }
 
 /** Settings that came later; tables made before have these. */
@@ -98,8 +89,9 @@ export class TableState {
   chat: readonly ChatLine[] = [];
   chatCount = 0;
   isClosed = false;
-  /** Asked and not yet answered, and granted; both until the round is over. */
-  private looks: { readonly asked: readonly Look[]; readonly shown: readonly Look[] } = { asked: [], shown: [] };
+  /** The deal to come. */
+  readonly dealing: Dealing;
+  private looks: Looks = NO_LOOKS;
   readonly answers: Map<string, Answer> = new Map();
   private matchRules: MatchRules | undefined;
   private readonly rulesByPlayers: Map<number, Rules> = new Map();
@@ -115,6 +107,8 @@ export class TableState {
     this.settings = { ...LATER_SETTINGS, ...event.settings };
     this.seq = entry.seq;
     this.places = Array.from({ length: event.seats }, () => FREE);
+    this.dealing = new Dealing(entry.table);
+    this.dealing.fold(event);
   }
 
   get phase(): TableView['phase'] {
@@ -176,11 +170,15 @@ export class TableState {
   fold(entry: LogEntry): void {
     assert(entry.seq === this.seq + 1, 'a log has a gap');
     this.seq = entry.seq;
-    const { event } = entry;
+    assert(entry.event.type !== 'created', 'a table is created twice');
     if (entry.command !== undefined) this.answers.set(entry.command, answerOf(entry));
+    this.take(entry);
+    this.dealing.fold(entry.event);
+  }
+
+  private take(entry: LogEntry): void {
+    const { event } = entry;
     switch (event.type) {
-      case 'created':
-        return assert(false, 'a table is created twice');
       case 'sat':
         return this.sit(event.seat, { ...FREE, occupant: 'person', name: event.name, tokenHash: event.tokenHash });
       case 'botSat':
@@ -191,17 +189,17 @@ export class TableState {
         return this.setPlace(event.seat, { name: event.name });
       case 'host':
         this.host = event.seat;
-        return undefined;
+        return;
       case 'ready':
         return this.setPlace(event.seat, { isReady: event.on });
       case 'settings':
         this.settings = { ...LATER_SETTINGS, ...event.settings };
-        if (this.settings.looks !== 'ask') this.looks = { asked: [], shown: [] };
+        if (this.settings.looks !== 'ask') this.looks = NO_LOOKS;
         return undefined;
       case 'matchStarted':
         return this.startMatch(event);
       case 'dealt':
-        return this.deal(event.seed);
+        return this.deal(event);
       case 'moved':
         return this.move(event);
       case 'agreed':
@@ -210,14 +208,23 @@ export class TableState {
       case 'standIn':
         return this.setPlace(event.seat, { isStandIn: event.on });
       case 'chat':
-        return this.say(event, entry.at);
       case 'whispered':
         return this.say(event, entry.at);
       case 'lookAsked':
         this.looks = { ...this.looks, asked: [...this.looks.asked, { seat: event.seat, of: event.of }] };
         return undefined;
       case 'lookAnswered':
-        return this.answerLook(event);
+        this.looks = withLookAnswer(this.looks, { seat: event.to, of: event.seat }, event.on);
+        return undefined;
+      case 'dropped':
+        // Whoever agreed did so with those who were there.
+        this.agreed = new Set();
+        return undefined;
+      case 'created':
+      case 'pledged':
+      case 'committed':
+      case 'opened':
+        return;
       case 'rulesProposed':
         this.proposal = { ruleSet: event.ruleSet, by: event.seat, accepted: new Set([event.seat]) };
         return undefined;
@@ -243,7 +250,7 @@ export class TableState {
   private stand({ seat, botName }: EventOf<'stood'>): void {
     this.agreed = new Set([...this.agreed].filter((other) => other !== seat));
     this.proposal = withoutAnswer(this.proposal, seat);
-    this.looks = this.withoutLooks((look) => look.seat === seat || look.of === seat);
+    this.looks = withoutLooks(this.looks, (look) => look.seat === seat || look.of === seat);
     // What was whispered was for the person, not for whoever sits there next.
     this.chat = this.chat.filter((line) => line.to === undefined || (line.to !== seat && line.seat !== seat));
     if (this.settings.constant === seat) this.settings = { ...this.settings, constant: this.leftOf(seat) };
@@ -266,19 +273,16 @@ export class TableState {
   }
 
   /** The Kreuzkonstante, or the next to the left that plays. */
-  private constantAmong(inMask: number): number {
+  constantAmong(inMask: number): number {
     const order = this.places.map((_, index) => (this.settings.constant + index) % this.seatCount);
     return order.find((seat) => (inMask >> seat) & 1) ?? 0;
   }
 
-  private startMatch({ seed, inMask }: EventOf<'matchStarted'>): void {
+  private startMatch(event: EventOf<'matchStarted'>): void {
+    const { inMask } = event;
     const seats = this.places.map((_, seat) => seat).filter((seat) => (inMask >> seat) & 1);
-    const stream = seedStream(seed, 'lot');
-    // The lot falls among those who play; the match counts seats.
     const matchRules = compileMatch(this.ruleSet, seats.length);
-    const byLot = (): number => present(seats[stream.below(seats.length, 'lot')]);
-    // Where the round itself says who deals next, the Kreuzkonstante deals first (MTT-20).
-    const lot = { below: () => (matchRules.nextDealer === 'round' ? this.constantAmong(inMask) : byLot()) };
+    const lot = { below: () => this.dealerByLot(event, seats) };
     const outside = this.places.map((_, seat) => seat).filter((seat) => !((inMask >> seat) & 1));
     this.match = outside.reduce(withoutSeat, startMatch(this.seatCount, lot));
     this.matchRules = matchRules;
@@ -287,7 +291,19 @@ export class TableState {
     this.places = this.places.map((place) => ({ ...place, isReady: false }));
   }
 
-  private deal(seed: string): void {
+  /** The lot falls among those who play; the match counts seats. */
+  private dealerByLot({ seed, inMask, number }: EventOf<'matchStarted'>, seats: readonly number[]): number {
+    const { due } = this.dealing;
+    const constant = due?.constant ?? this.constantAmong(inMask);
+    return firstDealer(
+      this.ruleSet,
+      seats,
+      constant,
+      number === undefined ? seedStream(seed, 'lot') : seedChance(seed, 'lot'),
+    );
+  }
+
+  private deal({ seed, number }: EventOf<'dealt'>): void {
     const match = present(this.match);
     const seats = this.places.map((_, seat) => seat).filter((seat) => (match.inMask >> seat) & 1);
     const rules = present(this.rulesFor(seats.length));
@@ -295,10 +311,15 @@ export class TableState {
     this.round = new Round(
       rules,
       this.seatCount,
-      { dealer: match.dealer, inMask: match.inMask, constant: this.constantAmong(match.inMask) },
-      seed,
+      {
+        dealer: match.dealer,
+        inMask: match.inMask,
+        constant: this.dealing.due?.constant ?? this.constantAmong(match.inMask),
+      },
+      number === undefined ? seedStream(seed, 'deal') : seedChance(seed, 'deal'),
     );
-    this.looks = { asked: [], shown: [] };
+    this.dealing.number = number;
+    this.looks = NO_LOOKS;
     this.agreed = new Set();
     this.leftSeats = new Set();
     this.positionCount += 1;
@@ -329,6 +350,7 @@ export class TableState {
     const { round, match } = this;
     if (round === undefined || match === undefined || !round.isOver) return;
     const outcome = outcomeOf(round.rules, round.position);
+    this.dealing.noteOver(this.seq);
     this.wasDeciding = match.isDeciding;
     this.match = finishRound(present(this.matchRules), match, outcome);
     this.results = [...this.results, roundResult(round, match, this.match, outcome)];
@@ -341,17 +363,6 @@ export class TableState {
     if (points <= (this.highest?.points ?? 0)) return;
     const seat = scores.indexOf(points);
     this.highest = { seat, name: this.places[seat]?.name ?? '', points };
-  }
-
-  private answerLook({ seat, to, on }: EventOf<'lookAnswered'>): void {
-    const look = { seat: to, of: seat };
-    const others = this.withoutLooks((other) => other.seat === to && other.of === seat);
-    this.looks = on ? { ...others, shown: [...others.shown, look] } : others;
-  }
-
-  private withoutLooks(isGone: (look: Look) => boolean): TableState['looks'] {
-    const { asked, shown } = this.looks;
-    return { asked: asked.filter((look) => !isGone(look)), shown: shown.filter((look) => !isGone(look)) };
   }
 
   /** A table that closes in the middle of a round breaks it off (MTT-7); other rule sets know no such end. */
@@ -380,9 +391,4 @@ export class TableState {
     const to = event.type === 'whispered' ? { to: event.to } : {};
     this.chat = [...this.chat, { n: this.chatCount, seat, ...to, name, text, at }].slice(-CHAT_MAX);
   }
-}
-
-function answerOf({ seq, event }: LogEntry): Answer {
-  if (event.type !== 'sat') return { seq };
-  return { seq, seat: event.seat, ...(event.sealed === undefined ? {} : { sealed: event.sealed }) };
 }

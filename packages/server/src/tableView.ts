@@ -36,10 +36,19 @@ export function tableView(state: TableState, you: number | undefined, live: Live
             deadline: live.deadline,
             stamps: state.stamps,
             looks: looksOf(state, you),
+            ...(state.dealing.number === undefined ? {} : { deal: state.dealing.number }),
           }),
     match: matchView(state),
     ...proposalView(state),
+    ...dueView(state),
   };
+}
+
+/** What is fixed of a deal that waits for contributions. */
+function dueView({ dealing: { due } }: TableState): Pick<TableView, 'due'> {
+  if (due === undefined) return {};
+  const { number, commitment, contributions } = due;
+  return { due: { number, commitment, pledges: contributions.map(({ seat, pledge }) => ({ seat, pledge })) } };
 }
 
 /** The match has moved on to the next round once this one is scored. */
@@ -126,6 +135,10 @@ function matchView(state: TableState): MatchView | undefined {
     ready: [...state.agreed].sort((a, b) => a - b),
   };
 }
+
+/** Whether views show what an event changes. */
+export const isSeen = ({ type }: TableEvent): boolean =>
+  type !== 'chat' && type !== 'whispered' && type !== 'pledged' && type !== 'opened';
 
 /** What an event of the log looks like to everybody at the table, apart from moves. `state` is the one before it. */
 export function noticesOf(state: TableState, event: TableEvent): EventText[] {

@@ -3,5 +3,6 @@ export { dealt, type Play, playOut, type RandomHabits, randomPlay, USUAL_HABITS,
 export { type Case, CASES, houseRules, rulesFor, rulesOf } from './ruleSets.ts';
 export { leaveInOrder, ScriptedChance, type ScriptedDraw } from './scriptedChance.ts';
 export { withHiddenExchanged } from './hiddenCards.ts';
+export { playedRecord, type PlayedOptions } from './playedRecord.ts';
 export { sampleMoves } from './sampleMoves.ts';
 export { moveOf, movesText, positionOf, Round, type Written } from './written.ts';

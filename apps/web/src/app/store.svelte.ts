@@ -91,6 +91,14 @@ export class TableStore {
     return answer;
   }
 
+  /** Sends a command that the player knows nothing of. */
+  sendQuietly(body: CommandBody): Promise<Answer> {
+    return this.#link.send(body);
+  }
+
+  /** Told every message, when its view is taken. */
+  heard: ((message: ServerMessage) => void) | undefined;
+
   /** Shows a refusal; a page that knows the words for refusals of the game sets it. */
   refused: (error: ErrorReply) => void = (error) => notifyError(error.code);
 
@@ -116,6 +124,7 @@ export class TableStore {
       case 'bye':
         break;
     }
+    this.heard?.(message);
   }
 
   #refused(error: ErrorReply): void {

@@ -9,11 +9,12 @@ test('every page has its path', () => {
   expect(routeOf('/rules/skat')).toEqual({ page: 'rule', id: 'skat' });
   expect(routeOf('/editor')).toEqual({ page: 'editor', id: undefined });
   expect(routeOf('/editor/skat')).toEqual({ page: 'editor', id: 'skat' });
+  expect(routeOf('/deals/birke-47')).toEqual({ page: 'deals', name: 'birke-47' });
   expect(routeOf('/settings')).toEqual({ page: 'settings' });
 });
 
 test('any other path is missing, also a broken one', () => {
-  for (const path of ['/t', '/x', '/rules/a/b', '/settings/x']) {
+  for (const path of ['/t', '/x', '/deals', '/deals/a/b', '/rules/a/b', '/settings/x']) {
     expect(routeOf(path)).toEqual({ page: 'missing' });
   }
   expect(routeOf('/t/%E0%A4%A')).toEqual({ page: 'table', name: '%E0%A4%A' });

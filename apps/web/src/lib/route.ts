@@ -7,6 +7,8 @@ export type Route =
   | { readonly page: 'rule'; readonly id: string }
   /** Without an id one chooses what to start from, or the rules stand in the link. */
   | { readonly page: 'editor'; readonly id: string | undefined }
+  /** Whether the deals of a table, named as above, were right. */
+  | { readonly page: 'deals'; readonly name: string }
   | { readonly page: 'settings' }
   | { readonly page: 'missing' };
 
@@ -27,6 +29,7 @@ export function routeOf(path: string): Route {
   if (rest.length > 0) return { page: 'missing' };
   if (first === '') return { page: 'start' };
   if (first === 't' && second !== '') return { page: 'table', name: second };
+  if (first === 'deals' && second !== '') return { page: 'deals', name: second };
   if (first === 'rules') return second === '' ? { page: 'rules' } : { page: 'rule', id: second };
   if (first === 'editor') return { page: 'editor', id: second === '' ? undefined : second };
   if (first === 'settings' && second === '') return { page: 'settings' };

@@ -81,6 +81,15 @@ export function pauseMs(n: number, timing: LinkTiming, chance: number): number {
   return full * (0.75 + chance / 4);
 }
 
+const HOPS_MAX = 3;
+
+/** The socket of a node: `to` is a path of the same address ("/n/2") or an origin ("https://b.example.org"). */
+export function socketAddress(to: string, from: string): string {
+  const address = new URL(`${to}/ws`, from);
+  address.protocol = address.protocol.replace('http', 'ws');
+  return address.href;
+}
+
 function parseMessage(data: unknown): ServerMessage | undefined {
   if (typeof data !== 'string') return undefined;
   try {
@@ -101,6 +110,9 @@ export class TableLink {
   #socket: SocketLike | undefined;
   #state: LinkState = 'ended';
   #attempts = 0;
+  /** Where another node has the table; forgotten when it does not greet from there. */
+  #elsewhere: string | undefined;
+  #hops = 0;
   #pauseTimer: Timer;
   #pingTimer: Timer;
   #silenceTimer: Timer;
@@ -163,7 +175,7 @@ export class TableLink {
     this.#drop();
     this.#turn('connecting');
     const open = this.#options.open ?? ((url) => new WebSocket(url) as SocketLike);
-    const socket = open(this.#options.url);
+    const socket = open(this.#elsewhere ?? this.#options.url);
     this.#socket = socket;
     this.#expectWithin(this.#timing.silenceMs);
     socket.onopen = () => this.#greet(socket);
@@ -197,6 +209,7 @@ export class TableLink {
   }
 
   #pause(): void {
+    this.#elsewhere = undefined;
     this.#drop();
     this.#turn('waiting');
     const ms = pauseMs(this.#attempts, this.#timing, anyChance());
@@ -213,6 +226,15 @@ export class TableLink {
   #lose(): void {
     if (this.#attempts > 0) return this.#pause();
     this.#attempts = 1;
+    this.#elsewhere = undefined;
+    this.#connect();
+  }
+
+  /** The table is at another node; two that each point at the other have not heard of a change yet. */
+  #follow(to: string): void {
+    this.#hops += 1;
+    if (this.#hops > HOPS_MAX) return this.#pause();
+    this.#elsewhere = socketAddress(to, this.#options.url);
     this.#connect();
   }
 
@@ -244,6 +266,7 @@ export class TableLink {
     if (message === undefined) return;
     this.#heardSomething();
     if (message.type === 'welcome') this.#welcome(message.v);
+    else if (message.type === 'moved') return this.#follow(message.to);
     else if (message.type === 'bye') return this.stop(message.code);
     else if (message.type === 'error' && message.id === undefined) {
       if (this.#refuse(message)) return;
@@ -254,6 +277,7 @@ export class TableLink {
   #welcome(version: number): void {
     if (version !== PROTOCOL_VERSION) return this.stop('reload');
     this.#attempts = 0;
+    this.#hops = 0;
     this.#turn('open');
     this.#schedulePing();
     for (const { command } of this.#pending.values()) this.#transmit(command);

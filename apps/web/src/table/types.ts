@@ -32,7 +32,7 @@ export interface PlaySettings {
 }
 
 /** What the table asks its page to open. */
-export type Opening = 'rules' | 'chat' | 'settings' | 'invite' | 'leave' | 'score';
+export type Opening = 'rules' | 'chat' | 'settings' | 'invite' | 'leave' | 'score' | 'deals';
 
 /** A refusal in words, and the clause it comes from. */
 export type Explain = (refusal: RefusalText) => { readonly text: string; readonly clause: string };
@@ -52,7 +52,7 @@ export type TableKey = `table.${keyof (typeof texts & typeof laterTexts) & strin
 export type LogKey = `log.${keyof typeof logTexts & string}`;
 /** Keys of the texts that only the grand game needs. */
 export type GrandKey = `grand.${keyof typeof grandTexts & string}`;
-export type SayKey = TableKey | LogKey | GrandKey;
+export type SayKey = TableKey | LogKey | GrandKey | 'deals.menu';
 /** `t` of the page's language. */
 export type Say = (key: SayKey, params?: Params) => string;
 

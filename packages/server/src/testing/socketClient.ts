@@ -5,7 +5,7 @@ import { WebSocket } from 'ws';
 import { present } from '../assert.ts';
 import { type CommandBody, freshId } from './testHall.ts';
 
-const ANSWER_MS = 10_000;
+const ANSWER_MS = 60_000;
 
 /** A client over a real socket. */
 export class SocketClient {
@@ -28,17 +28,21 @@ export class SocketClient {
     this.news.setMaxListeners(0);
   }
 
-  async opened(): Promise<this> {
-    if (this.socket.readyState !== WebSocket.OPEN) await once(this.socket, 'open');
+  async opened(ms: number = ANSWER_MS): Promise<this> {
+    if (this.socket.readyState !== WebSocket.OPEN) await once(this.socket, 'open', { signal: AbortSignal.timeout(ms) });
     return this;
   }
 
   /** Opens a table, as the holder of a seat or a spectator. */
   async enter(table: string, token?: string): Promise<this> {
     await this.opened();
-    this.raw(JSON.stringify({ type: 'hello', v: PROTOCOL_VERSION, table, ...(token === undefined ? {} : { token }) }));
+    this.hello(table, token);
     await this.until(() => this.messages.some((message) => message.type === 'welcome'));
     return this;
+  }
+
+  hello(table: string, token?: string): void {
+    this.raw(JSON.stringify({ type: 'hello', v: PROTOCOL_VERSION, table, ...(token === undefined ? {} : { token }) }));
   }
 
   raw(data: string | Buffer): void {
@@ -61,8 +65,8 @@ export class SocketClient {
   }
 
   /** Waits until something that was told or the end of the connection makes a condition true. */
-  async until(holds: () => boolean): Promise<void> {
-    const signal = AbortSignal.timeout(ANSWER_MS);
+  async until(holds: () => boolean, ms: number = ANSWER_MS): Promise<void> {
+    const signal = AbortSignal.timeout(ms);
     while (!holds()) await once(this.news, 'news', { signal });
   }
 

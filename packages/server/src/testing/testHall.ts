@@ -54,6 +54,10 @@ export class TestClient implements Peer {
     this.hall = hall;
   }
 
+  get isOpen(): boolean {
+    return !this.isClosed;
+  }
+
   send(message: ServerMessage): void {
     this.messages.push(structuredClone(message));
     if (message.type === 'bye') this.close();
@@ -65,8 +69,8 @@ export class TestClient implements Peer {
   }
 
   async enter(table: string, token?: string): Promise<this> {
-    const connected = this.hall.connect(table, token, this);
-    if (!connected.ok) throw new Error(connected.error.code);
+    const connected = await this.hall.connect(table, token, this);
+    if (!connected.ok) throw new Error('code' in connected.error ? connected.error.code : 'elsewhere');
     this.client = connected.value;
     await settle();
     return this;

@@ -1,3 +1,4 @@
+import deals from './deals.json';
 import editor from './editor.json';
 import grand from './grand.json';
 import lobby from './lobby.json';
@@ -9,7 +10,7 @@ import table from './tableLater.json';
 import { flatTexts, type FlatKey } from '../flatTexts.ts';
 import type { Text } from '../../lib/text.ts';
 
-const files = { editor, grand, lobby, log, rules, score, settings, table };
+const files = { deals, editor, grand, lobby, log, rules, score, settings, table };
 
 /** What the parts say that are loaded when they are needed. */
 export type LaterKey = FlatKey<typeof files>;

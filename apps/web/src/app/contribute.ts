@@ -1,0 +1,86 @@
+import type { EventText, ServerMessage, TableView } from '@hausregel/protocol';
+import { pledgeOf, toHex } from '@hausregel/record';
+import type { Answer, CommandBody } from '../lib/socket.ts';
+import { noteDeal } from './dealNotes.ts';
+
+/**
+ * The own contribution to each deal (docs/DESIGN.md, "Checkable deals"): promised long before, opened
+ * when the deal is due and the own promise is part of what the server has committed to. What was seen
+ * of it is noted for the check. Nobody has to do anything, and nothing waits for it.
+ */
+export interface Table {
+  readonly table: string;
+  readonly view: TableView | undefined;
+  /** What has happened in this round so far. */
+  readonly happenings: readonly { readonly event: EventText }[];
+  /** Sends a command whose refusal is of no interest to the player. */
+  sendQuietly(body: CommandBody): Promise<Answer>;
+  /** Told every message, after the view has been taken. */
+  heard: ((message: ServerMessage) => void) | undefined;
+}
+
+const VALUE_BYTES = 16;
+
+interface Promised {
+  readonly seat: number;
+  readonly value: string;
+  readonly pledge: string;
+}
+
+/** What changes the hand of its seat, and what may change every hand. */
+const OWN_CHANGES: ReadonlySet<EventText['type']> = new Set(['laid', 'drew', 'took', 'gaveUp']);
+const COMMON_CHANGES: ReadonlySet<EventText['type']> = new Set(['asked', 'swapped']);
+
+const changesHand = (event: EventText, seat: number): boolean =>
+  COMMON_CHANGES.has(event.type) || ('seat' in event && event.seat === seat && OWN_CHANGES.has(event.type));
+
+/** From now on this browser contributes to the deals of the table; more than once is the same as once. */
+export function contribute(table: Table): void {
+  if (table.heard !== undefined) return;
+  let promised: Promised | undefined;
+  let openedNumber = 0;
+
+  async function promise(seat: number): Promise<void> {
+    const value = toHex(crypto.getRandomValues(new Uint8Array(VALUE_BYTES)));
+    const mine = { seat, value, pledge: pledgeOf(value) };
+    promised = mine;
+    const answer = await table.sendQuietly({ type: 'pledge', pledge: mine.pledge });
+    // Tried again when something happens.
+    if (answer.type !== 'ok' && promised === mine) promised = undefined;
+  }
+
+  function open({ due, you: seat }: TableView): void {
+    if (due === undefined || promised === undefined || due.number === openedNumber) return;
+    const { value, pledge } = promised;
+    if (promised.seat !== seat || !due.pledges.some((item) => item.seat === seat && item.pledge === pledge)) return;
+    openedNumber = due.number;
+    promised = undefined;
+    noteDeal(table.table, { number: due.number, seat, commitment: due.commitment, value });
+    void table.sendQuietly({ type: 'open', number: due.number, value });
+  }
+
+  function noteHand({ round, you: seat }: TableView, events: readonly EventText[]): void {
+    const dealt = events.findLastIndex(({ type }) => type === 'dealt' || type === 'handsDealt');
+    if (round?.deal === undefined || seat === undefined || dealt < 0 || round.hand.length === 0) return;
+    if (events.slice(dealt).some((event) => changesHand(event, seat))) return;
+    noteDeal(table.table, { number: round.deal, seat, hand: round.hand.map(({ card }) => card).join(' ') });
+  }
+
+  function see(view: TableView, events: readonly EventText[]): void {
+    open(view);
+    noteHand(view, events);
+    if (view.you === undefined) promised = undefined;
+    else if (view.due === undefined && promised?.seat !== view.you) void promise(view.you);
+  }
+
+  table.heard = (message) => {
+    if (message.type === 'welcome') see(message.view, message.log);
+    if (message.type === 'update') see(message.view, message.events);
+  };
+  if (table.view !== undefined) {
+    see(
+      table.view,
+      table.happenings.map(({ event }) => event),
+    );
+  }
+}

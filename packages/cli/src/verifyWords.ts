@@ -1,0 +1,175 @@
+/** The words of `hausregel verify`. */
+import type { DealFault, RecordProblem } from '@hausregel/record';
+import type { ByLanguage } from '@hausregel/rules';
+
+type FaultText = (facts: { readonly name: string; readonly move: number }) => string;
+
+export interface VerifyWords {
+  readonly noFile: (file: string) => string;
+  readonly isFolder: (file: string) => string;
+  /** `code`: what the system calls it. */
+  readonly unreadable: (file: string, code: string) => string;
+  readonly problem: Readonly<Record<RecordProblem['code'], (file: string, at: string) => string>>;
+  readonly deal: (number: number) => string;
+  readonly seat: (seat: number) => string;
+  readonly right: string;
+  readonly wrong: string;
+  readonly running: string;
+  readonly dropped: string;
+  /** `names`: who has contributed, listed. */
+  readonly mixed: (count: number, names: string) => string;
+  readonly mixedNone: string;
+  readonly notOpened: (names: string) => string;
+  readonly played: (shuffles: number, moves: number) => string;
+  readonly noted: string;
+  readonly fault: Readonly<Record<DealFault['code'], FaultText>>;
+  readonly missing: (numbers: string) => string;
+  readonly allRight: (count: number) => string;
+  readonly notRight: (wrong: number, count: number) => string;
+  readonly nothing: string;
+}
+
+const de: VerifyWords = {
+  noFile: (file) => `Die Datei ${file} gibt es nicht.`,
+  isFolder: (file) => `${file} ist ein Ordner, keine Datei.`,
+  unreadable: (file, code) => `${file} lässt sich nicht lesen (${code}).`,
+  problem: {
+    empty: (file) => `${file} ist leer.`,
+    'too-large': (file) => `${file} ist zu groß für ein Protokoll.`,
+    'cut-off': (file) => `${file} ist ein Protokoll, das mittendrin aufhört. Lade es noch einmal herunter.`,
+    'not-json': (file) => `${file} ist kein Protokoll: Es ist kein JSON.`,
+    foreign: (file) => `${file} ist kein Protokoll von Hausregel.`,
+    newer: (file) => `${file} kommt von einer neueren Version von Hausregel, die es auch prüfen kann.`,
+    damaged: (file, at) => `${file} ist beschädigt: ${at} fehlt oder ist falsch.`,
+  },
+  deal: (number) => `Geben ${number}`,
+  seat: (seat) => `Platz ${seat}`,
+  right: 'stimmt.',
+  wrong: 'STIMMT NICHT.',
+  running: 'noch nicht aufgedeckt, die Runde lief noch.',
+  dropped: 'nicht gegeben, vorher ist jemand aufgestanden.',
+  mixed: (count, names) => (count === 1 ? `Dazugemischt hat ${names}.` : `Dazugemischt haben ${names}.`),
+  mixedNone: 'Niemand hat etwas dazugemischt; der Server hätte diese Karten aussuchen können.',
+  notOpened: (names) => `Zugesagt, aber nicht rechtzeitig geschickt: ${names}.`,
+  played: (shuffles, moves) =>
+    `${shuffles === 1 ? 'Einmal' : `${shuffles}-mal`} gemischt, ${moves === 1 ? 'ein Zug' : `${moves} Züge`} nachgespielt.`,
+  noted: 'Was der Browser damals selbst gesehen hat, stimmt damit überein.',
+  fault: {
+    number: () => 'Davor fehlt ein Geben, oder die Reihenfolge ist vertauscht.',
+    before: () => 'Das Geben davor ist nicht das, auf das sich der Server hier bezogen hat.',
+    rules: () => 'Die Regeln fehlen oder sind andere als die vereinbarten.',
+    secret: () => 'Das Geheimnis fehlt, obwohl danach wieder gegeben wurde.',
+    commitment: () => 'Das Geheimnis passt nicht zu der Festlegung.',
+    contribution: ({ name }) => `${name} soll etwas anderes beigetragen haben als zugesagt.`,
+    move: ({ move }) => `Zug ${move} ist mit den nachgerechneten Karten nicht möglich.`,
+    digest: () => 'Am Ende des Protokolls wurde etwas geändert.',
+    'noted-commitment': () => 'Der Browser hat vor dem Geben eine andere Festlegung gesehen.',
+    'noted-contribution': () => 'Der Browser hat eine Zufallszahl geschickt, die nicht darin ist.',
+    'noted-hand': ({ name }) => `${name} hat andere Karten bekommen als die nachgerechneten.`,
+  },
+  missing: (numbers) => `Der Browser hat mehr gesehen, als hier steht. Es fehlt: Geben ${numbers}.`,
+  allRight: (count) =>
+    count === 1 ? 'Ein Geben nachgerechnet: Es stimmt.' : `${count} Geben nachgerechnet: Alle stimmen.`,
+  notRight: (wrong, count) => `${count} Geben nachgerechnet, davon ${wrong} falsch.`,
+  nothing: 'In diesem Protokoll ist noch nichts aufgedeckt; es gibt nichts nachzurechnen.',
+};
+
+const en: VerifyWords = {
+  noFile: (file) => `There is no file ${file}.`,
+  isFolder: (file) => `${file} is a folder, not a file.`,
+  unreadable: (file, code) => `${file} cannot be read (${code}).`,
+  problem: {
+    empty: (file) => `${file} is empty.`,
+    'too-large': (file) => `${file} is too large for a record.`,
+    'cut-off': (file) => `${file} is a record that breaks off. Download it again.`,
+    'not-json': (file) => `${file} is not a record: it is not JSON.`,
+    foreign: (file) => `${file} is not a record of Hausregel.`,
+    newer: (file) => `${file} comes from a newer version of Hausregel, which can check it, too.`,
+    damaged: (file, at) => `${file} is damaged: ${at} is missing or wrong.`,
+  },
+  deal: (number) => `Deal ${number}`,
+  seat: (seat) => `Seat ${seat}`,
+  right: 'right.',
+  wrong: 'NOT RIGHT.',
+  running: 'not revealed yet, the round was still going on.',
+  dropped: 'not dealt, somebody had got up before.',
+  mixed: (count, names) => `${names} ${count === 1 ? 'has' : 'have'} mixed something in.`,
+  mixedNone: 'Nobody has mixed anything in; the server could have chosen these cards.',
+  notOpened: (names) => `Promised, but not sent in time: ${names}.`,
+  played: (shuffles, moves) =>
+    `Shuffled ${shuffles === 1 ? 'once' : `${shuffles} times`}, ${moves === 1 ? 'one move' : `${moves} moves`} played again.`,
+  noted: 'What the browser saw itself at the time agrees with it.',
+  fault: {
+    number: () => 'A deal before it is missing, or the order was changed.',
+    before: () => 'The deal before is not the one that the server referred to here.',
+    rules: () => 'The rules are missing, or are not those agreed on.',
+    secret: () => 'The secret is missing although cards were dealt again afterwards.',
+    commitment: () => 'The secret does not fit the commitment.',
+    contribution: ({ name }) => `${name} is said to have contributed something else than promised.`,
+    move: ({ move }) => `Move ${move} is not possible with the cards as recomputed.`,
+    digest: () => 'Something was changed at the end of the record.',
+    'noted-commitment': () => 'The browser saw another commitment before the deal.',
+    'noted-contribution': () => 'The browser sent a random number that is not in it.',
+    'noted-hand': ({ name }) => `${name} was dealt other cards than those recomputed.`,
+  },
+  missing: (numbers) => `The browser saw more than there is here. Missing: deal ${numbers}.`,
+  allRight: (count) =>
+    count === 1 ? 'One deal recomputed: it is right.' : `${count} deals recomputed: all are right.`,
+  notRight: (wrong, count) => `${count} deals recomputed, ${wrong} of them not right.`,
+  nothing: 'Nothing is revealed in this record yet; there is nothing to recompute.',
+};
+
+/** 1, 21, 31 …; 2–9, 22–29 …; 10–20, 30 …. */
+function byCountLt(count: number, one: string, few: string, many: string): string {
+  const [tens, ones] = [count % 100, count % 10];
+  if (ones === 0 || (tens > 10 && tens < 20)) return `${count} ${many}`;
+  return `${count} ${ones === 1 ? one : few}`;
+}
+
+const lt: VerifyWords = {
+  noFile: (file) => `Failo ${file} nėra.`,
+  isFolder: (file) => `${file} yra aplankas, o ne failas.`,
+  unreadable: (file, code) => `Failo ${file} perskaityti nepavyksta (${code}).`,
+  problem: {
+    empty: (file) => `Failas ${file} tuščias.`,
+    'too-large': (file) => `Failas ${file} protokolui per didelis.`,
+    'cut-off': (file) => `Failas ${file} yra protokolas, kuris nutrūksta. Atsisiųsk jį dar kartą.`,
+    'not-json': (file) => `Failas ${file} nėra protokolas: tai ne JSON.`,
+    foreign: (file) => `Failas ${file} nėra „Hausregel“ protokolas.`,
+    newer: (file) => `Failas ${file} sukurtas naujesne „Hausregel“ versija; ji gali jį ir patikrinti.`,
+    damaged: (file, at) => `Failas ${file} sugadintas: ${at} trūksta arba yra klaidinga.`,
+  },
+  deal: (number) => `${number} padalijimas`,
+  seat: (seat) => `${seat} vieta`,
+  right: 'teisingas.',
+  wrong: 'NETEISINGAS.',
+  running: 'dar neatskleistas, jis tebevyko.',
+  dropped: 'kortos nepadalytos, prieš tai kažkas pakilo nuo stalo.',
+  mixed: (_, names) => `Savo skaičių pridėjo: ${names}.`,
+  mixedNone: 'Niekas nieko nepridėjo; serveris galėjo šias kortas pasirinkti.',
+  notOpened: (names) => `Pažadėta, bet laiku neatsiųsta: ${names}.`,
+  played: (shuffles, moves) =>
+    `Maišyta ${byCountLt(shuffles, 'kartą', 'kartus', 'kartų')}, iš naujo sužaista ${byCountLt(moves, 'ėjimas', 'ėjimai', 'ėjimų')}.`,
+  noted: 'Tai, ką tuomet matė pati naršyklė, su tuo sutampa.',
+  fault: {
+    number: () => 'Prieš jį trūksta padalijimo arba sukeista jų tvarka.',
+    before: () => 'Ankstesnis padalijimas yra ne tas, kuriuo serveris čia rėmėsi.',
+    rules: () => 'Taisyklių nėra arba jos ne tos, dėl kurių susitarta.',
+    secret: () => 'Paslapties nėra, nors po to kortos dalytos dar kartą.',
+    commitment: () => 'Paslaptis neatitinka įsipareigojimo.',
+    contribution: ({ name }) => `Pridėtas ne tas skaičius, kuris buvo pažadėtas: ${name}.`,
+    move: ({ move }) => `Su perskaičiuotomis kortomis ${move} ėjimas neįmanomas.`,
+    digest: () => 'Protokolo pabaigoje kažkas pakeista.',
+    'noted-commitment': () => 'Prieš dalijimą naršyklė matė kitą įsipareigojimą.',
+    'noted-contribution': () => 'Naršyklė atsiuntė skaičių, kurio čia nėra.',
+    'noted-hand': ({ name }) => `Padalytos kitos kortos, o ne perskaičiuotosios: ${name}.`,
+  },
+  missing: (numbers) => `Naršyklė matė daugiau, negu čia įrašyta. Trūksta padalijimų: ${numbers}.`,
+  allRight: (count) =>
+    `Perskaičiuota: ${byCountLt(count, 'padalijimas', 'padalijimai', 'padalijimų')}. Viskas teisinga.`,
+  notRight: (wrong, count) =>
+    `Perskaičiuota: ${byCountLt(count, 'padalijimas', 'padalijimai', 'padalijimų')}. Neteisingų: ${wrong}.`,
+  nothing: 'Šiame protokole dar niekas neatskleista, tad perskaičiuoti nėra ko.',
+};
+
+export const VERIFY_WORDS: ByLanguage<VerifyWords> = { de, en, lt };

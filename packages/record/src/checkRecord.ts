@@ -1,0 +1,152 @@
+/** Computes every deal of a record again and says what does not agree. */
+import type { Kind } from '@hausregel/core';
+import { formatKinds, parseKinds } from '@hausregel/notation';
+import { commitmentOf, digestOf, hashRules, pledgeOf, seedOf } from './commitment.ts';
+import type { DealNote, DealRecord, GameRecord } from './gameRecord.ts';
+import { replay, type Replay } from './replay.ts';
+
+/**
+ * What does not agree. `number`: not the next one. `before`: not the digest of the deal before.
+ * `rules`: the rule set is missing, another one, or not for so many. `secret`: not revealed although
+ * later deals are. `commitment`: not that of the terms and the secret. `contribution`: not what the
+ * seat promised. `move`: cannot have been made (`at`: its index). `digest`: the record ends otherwise
+ * than its last line says. `noted-…`: not what this browser has seen itself.
+ */
+export const DEAL_FAULTS = [
+  'number',
+  'before',
+  'rules',
+  'secret',
+  'commitment',
+  'contribution',
+  'move',
+  'digest',
+  'noted-commitment',
+  'noted-contribution',
+  'noted-hand',
+] as const;
+
+export interface DealFault {
+  readonly code: (typeof DEAL_FAULTS)[number];
+  readonly seat?: number;
+  readonly at?: number;
+}
+
+/** `running`: not revealed yet, since the round goes on. `dropped`: committed to, but no cards were dealt. */
+export type DealState = 'right' | 'wrong' | 'running' | 'dropped';
+
+export interface DealCheck {
+  readonly deal: DealRecord;
+  readonly state: DealState;
+  readonly faults: readonly DealFault[];
+  /** Undefined where nothing could be dealt again. */
+  readonly replay: Replay | undefined;
+  /** Notes of this browser agree with it: what was compared. */
+  readonly noted: readonly ('commitment' | 'contribution' | 'hand')[];
+}
+
+export interface RecordCheck {
+  readonly deals: readonly DealCheck[];
+  /** Numbers of deals that this browser has noted and the record does not know. */
+  readonly missing: readonly number[];
+  /** Whether something could be checked, and all of it agrees. */
+  readonly isRight: boolean;
+}
+
+/** `notes`: what a browser has seen itself; by default those in the record. */
+export function checkRecord(record: GameRecord, notes: readonly DealNote[] = record.notes ?? []): RecordCheck {
+  const deals = record.deals.map((_, index) => checkDeal(record, index, notes));
+  const known = new Set(record.deals.map((deal) => deal.number));
+  const missing = [...new Set(notes.map((note) => note.number))].filter((number) => !known.has(number));
+  const isRight =
+    missing.length === 0 &&
+    deals.some((deal) => deal.state === 'right') &&
+    deals.every((deal) => deal.state !== 'wrong');
+  return { deals, missing, isRight };
+}
+
+function checkDeal(record: GameRecord, index: number, notes: readonly DealNote[]): DealCheck {
+  const deal = record.deals[index];
+  if (deal === undefined) throw new RangeError('There is no such deal.');
+  const { secret } = deal;
+  const seed = secret === undefined ? undefined : seedOf(secret, deal.commitment, deal.contributions);
+  const ruleSet = record.ruleSets[deal.rules];
+  const isDealt = seed !== undefined && ruleSet !== undefined && deal.isDropped !== true;
+  const again = isDealt ? replay(deal, ruleSet, seed) : undefined;
+  const own = notes.filter((note) => note.number === deal.number);
+  const noted = own.map((note) => compareNote(deal, again, note));
+  const faults = [
+    ...chainFaults(record, index),
+    ...hashFaults(record.table, deal, secret),
+    ...(ruleSet === undefined || hashRules(ruleSet) !== deal.rules || (isDealt && again === undefined)
+      ? [{ code: 'rules' as const }]
+      : []),
+    ...(again?.impossible === undefined ? [] : [{ code: 'move' as const, at: again.impossible }]),
+    ...noted.flatMap(({ faults }) => faults),
+  ];
+  const good = deal.isDropped === true ? 'dropped' : secret === undefined ? 'running' : 'right';
+  return {
+    deal,
+    state: faults.length > 0 ? 'wrong' : good,
+    faults,
+    replay: again,
+    noted: noted.flatMap(({ agreed }) => agreed),
+  };
+}
+
+/** Whether a deal stands where it should in the chain of all of them. */
+function chainFaults({ deals, digest }: GameRecord, index: number): DealFault[] {
+  const deal = deals[index];
+  const before = deals[index - 1];
+  const next = deals[index + 1];
+  if (deal === undefined) return [];
+  const faults: DealFault[] = [];
+  if (deal.number !== index + 1) faults.push({ code: 'number' });
+  if (deal.before !== (before === undefined ? undefined : digestOf(before))) faults.push({ code: 'before' });
+  if (deal.secret === undefined && next !== undefined) faults.push({ code: 'secret' });
+  const isLast = deal.secret !== undefined && next?.secret === undefined;
+  if (isLast && digest !== digestOf(deal)) faults.push({ code: 'digest' });
+  return faults;
+}
+
+function hashFaults(table: string, deal: DealRecord, secret: string | undefined): DealFault[] {
+  const isKept = secret === undefined || commitmentOf(table, deal, deal.contributions, secret) === deal.commitment;
+  const broken = deal.contributions.filter(({ value, pledge }) => value !== undefined && pledgeOf(value) !== pledge);
+  return [
+    ...(isKept ? [] : [{ code: 'commitment' as const }]),
+    ...broken.map(({ seat }) => ({ code: 'contribution' as const, seat })),
+  ];
+}
+
+function compareNote(
+  deal: DealRecord,
+  again: Replay | undefined,
+  note: DealNote,
+): { readonly faults: readonly DealFault[]; readonly agreed: DealCheck['noted'] } {
+  const contribution = deal.contributions.find(({ seat }) => seat === note.seat);
+  const isRevealed = deal.secret !== undefined;
+  const compared = [
+    { what: 'commitment', isNoted: note.commitment !== undefined, isSame: note.commitment === deal.commitment },
+    {
+      what: 'contribution',
+      isNoted: note.value !== undefined && isRevealed && deal.isDropped !== true,
+      isSame: note.value === contribution?.value,
+    },
+    {
+      what: 'hand',
+      isNoted: note.hand !== undefined && again !== undefined,
+      isSame: isSameHand(note.hand ?? '', again?.hands[note.seat] ?? []),
+    },
+  ] as const;
+  const noted = compared.filter(({ isNoted }) => isNoted);
+  return {
+    faults: noted.filter(({ isSame }) => !isSame).map(({ what }) => ({ code: `noted-${what}`, seat: note.seat })),
+    agreed: noted.filter(({ isSame }) => isSame).map(({ what }) => what),
+  };
+}
+
+function isSameHand(text: string, hand: readonly Kind[]): boolean {
+  const noted = parseKinds(text);
+  const sorted = (kinds: readonly Kind[]): string => formatKinds(kinds.toSorted((one, other) => one - other));
+  return noted.ok && sorted(noted.value) === sorted(hand);
+}

@@ -1,0 +1,184 @@
+/** Reading a record from a file: strict and bounded, since anybody may have written it. */
+import { parseRuleSet, type Result, type RuleSet } from '@hausregel/rules';
+import { HASH_DIGITS, VALUE_DIGITS } from './commitment.ts';
+import {
+  type Contribution,
+  type DealNote,
+  type DealRecord,
+  type GameRecord,
+  RECORD_FORMAT,
+  RECORD_VERSION,
+} from './gameRecord.ts';
+
+/** UTF-16 units of a record; a table of many thousand entries has a hundredth of it. */
+export const RECORD_LENGTH_MAX = 64_000_000;
+const DEALS_MAX = 100_000;
+const MOVES_MAX = 200_000;
+const SEATS_MAX = 12;
+const TEXT_MAX = 400;
+
+/**
+ * Why a text is no record: `empty`, `too-large`, `not-json` (`at`: whether it ends too early),
+ * `foreign` (JSON, but not a record), `newer` (written by a later version), `damaged` (`at`: the first
+ * place that is missing or wrong).
+ */
+export interface RecordProblem {
+  readonly code: 'empty' | 'too-large' | 'cut-off' | 'not-json' | 'foreign' | 'newer' | 'damaged';
+  readonly at?: string;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Thrown inside of this file only; holds the place. */
+class Damaged extends Error {
+  readonly at: string;
+  constructor(at: string) {
+    super(at);
+    this.at = at;
+  }
+}
+
+function fail(at: string): never {
+  throw new Damaged(at);
+}
+
+export function parseRecord(text: string): Result<GameRecord, RecordProblem> {
+  const problem = (code: RecordProblem['code'], at?: string): Result<never, RecordProblem> => ({
+    ok: false,
+    error: at === undefined ? { code } : { code, at },
+  });
+  if (text.trim() === '') return problem('empty');
+  if (text.length > RECORD_LENGTH_MAX) return problem('too-large');
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return problem(isCutOff(text) ? 'cut-off' : 'not-json');
+  }
+  if (!isFields(value) || value['format'] !== RECORD_FORMAT) return problem('foreign');
+  const version = value['v'];
+  if (typeof version === 'number' && version > RECORD_VERSION) return problem('newer');
+  if (version !== RECORD_VERSION) return problem('damaged', 'v');
+  try {
+    return { ok: true, value: readRecord(value) };
+  } catch (error) {
+    if (error instanceof Damaged) return problem('damaged', error.at);
+    throw error;
+  }
+}
+
+/** A text that begins as a record does but does not end as one. */
+const isCutOff = (text: string): boolean =>
+  text.slice(0, TEXT_MAX).includes(`"${RECORD_FORMAT}"`) && !text.trimEnd().endsWith('}');
+
+function readRecord(value: Fields): GameRecord {
+  keys(value, '', ['format', 'v', 'table', 'ruleSets', 'deals', 'digest', 'notes']);
+  const table = digits(value['table'], 'table', HASH_DIGITS);
+  const { ruleSets } = value;
+  if (!isFields(ruleSets)) return fail('ruleSets');
+  const read = Object.entries(ruleSets).map(([hash, ruleSet]): [string, RuleSet] => {
+    const parsed = parseRuleSet(ruleSet);
+    const at = `ruleSets.${digits(hash, 'ruleSets', HASH_DIGITS)}`;
+    return parsed.ok ? [hash, parsed.value] : fail(at);
+  });
+  return {
+    table,
+    ruleSets: Object.fromEntries(read),
+    deals: list(value['deals'], 'deals', DEALS_MAX, readDeal),
+    ...maybe('digest', value['digest'], (item) => digits(item, 'digest', HASH_DIGITS)),
+    ...maybe('notes', value['notes'], (item) => list(item, 'notes', DEALS_MAX, readNote)),
+  };
+}
+
+const DEAL_KEYS = [
+  'number',
+  'before',
+  'rules',
+  'seats',
+  'players',
+  'dealer',
+  'constant',
+  'names',
+  'contributions',
+  'commitment',
+  'secret',
+  'isDropped',
+  'moves',
+];
+
+function readDeal(value: unknown, at: string): DealRecord {
+  const deal = fields(value, at, DEAL_KEYS);
+  const seats = whole(deal['seats'], `${at}.seats`, 2, SEATS_MAX);
+  const seatIn = (item: unknown, where: string): number => whole(item, where, 0, seats - 1);
+  const players = list(deal['players'], `${at}.players`, seats, seatIn);
+  if (players.some((seat, index) => index > 0 && seat <= (players[index - 1] ?? 0))) fail(`${at}.players`);
+  const names = list(deal['names'], `${at}.names`, seats, text);
+  if (names.length !== seats) fail(`${at}.names`);
+  if (deal['isDropped'] !== undefined && deal['isDropped'] !== true) fail(`${at}.isDropped`);
+  return {
+    number: whole(deal['number'], `${at}.number`, 1, Number.MAX_SAFE_INTEGER),
+    ...maybe('before', deal['before'], (item) => digits(item, `${at}.before`, HASH_DIGITS)),
+    rules: digits(deal['rules'], `${at}.rules`, HASH_DIGITS),
+    seats,
+    players,
+    ...maybe('dealer', deal['dealer'], (item) => seatIn(item, `${at}.dealer`)),
+    constant: seatIn(deal['constant'], `${at}.constant`),
+    names,
+    contributions: list(deal['contributions'], `${at}.contributions`, seats, (item, where) =>
+      readContribution(item, where, seats),
+    ),
+    commitment: digits(deal['commitment'], `${at}.commitment`, HASH_DIGITS),
+    ...maybe('secret', deal['secret'], (item) => digits(item, `${at}.secret`, HASH_DIGITS)),
+    ...(deal['isDropped'] === true ? { isDropped: true as const } : {}),
+    moves: list(deal['moves'], `${at}.moves`, MOVES_MAX, text),
+  };
+}
+
+function readContribution(value: unknown, at: string, seats: number): Contribution {
+  const item = fields(value, at, ['seat', 'pledge', 'value']);
+  return {
+    seat: whole(item['seat'], `${at}.seat`, 0, seats - 1),
+    pledge: digits(item['pledge'], `${at}.pledge`, HASH_DIGITS),
+    ...maybe('value', item['value'], (opened) => digits(opened, `${at}.value`, VALUE_DIGITS)),
+  };
+}
+
+function readNote(value: unknown, at: string): DealNote {
+  const note = fields(value, at, ['number', 'seat', 'commitment', 'value', 'hand']);
+  return {
+    number: whole(note['number'], `${at}.number`, 1, Number.MAX_SAFE_INTEGER),
+    seat: whole(note['seat'], `${at}.seat`, 0, SEATS_MAX - 1),
+    ...maybe('commitment', note['commitment'], (item) => digits(item, `${at}.commitment`, HASH_DIGITS)),
+    ...maybe('value', note['value'], (item) => digits(item, `${at}.value`, VALUE_DIGITS)),
+    ...maybe('hand', note['hand'], (item) => text(item, `${at}.hand`)),
+  };
+}
+
+/** A field that may be absent. */
+function maybe<K extends string, T>(key: K, value: unknown, read: (value: unknown) => T): { readonly [P in K]?: T } {
+  return value === undefined ? {} : ({ [key]: read(value) } as { readonly [P in K]: T });
+}
+
+function keys(value: Fields, at: string, allowed: readonly string[]): Fields {
+  const other = Object.keys(value).find((key) => !allowed.includes(key));
+  return other === undefined ? value : fail(`${at === '' ? '' : `${at}.`}${other.slice(0, 40)}`);
+}
+
+const fields = (value: unknown, at: string, allowed: readonly string[]): Fields =>
+  isFields(value) ? keys(value, at, allowed) : fail(at);
+
+function list<T>(value: unknown, at: string, max: number, read: (item: unknown, at: string) => T): T[] {
+  if (!Array.isArray(value) || value.length > max) return fail(at);
+  return value.map((item: unknown, index) => read(item, `${at}[${index}]`));
+}
+
+const whole = (value: unknown, at: string, min: number, max: number): number =>
+  typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max ? value : fail(at);
+
+const text = (value: unknown, at: string): string =>
+  typeof value === 'string' && value.length <= TEXT_MAX ? value : fail(at);
+
+const digits = (value: unknown, at: string, length: number): string =>
+  typeof value === 'string' && value.length === length && /^[0-9a-f]+$/.test(value) ? value : fail(at);
