@@ -1,9 +1,9 @@
 import { Xoshiro128 } from '@hausregel/core';
 import { describe, expect, test } from 'vitest';
 import { present } from './assert.ts';
-import { botBrain } from './botBrain.ts';
-import type { LogEntry } from './eventLog.ts';
-import { MemoryLog } from './memoryLog.ts';
+import { botBrain } from './bots/botBrain.ts';
+import type { LogEntry } from './log/eventLog.ts';
+import { MemoryLog } from './log/memoryLog.ts';
 import { hashCommand, hashToken } from './secrets.ts';
 import { settle } from './testing/fakeClock.ts';
 import { type CommandBody, freshId, someMove, TestClient, TestHall } from './testing/testHall.ts';

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import type { TableCreated } from '@hausregel/protocol';
 import Database from 'libsql';
 import { expect, test } from 'vitest';
-import { SqliteLog } from './sqliteLog.ts';
+import { SqliteLog } from './log/sqliteLog.ts';
 import { postTable, SocketClient } from './testing/socketClient.ts';
 import { freshId, someMove } from './testing/testHall.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Brain } from './brain.ts';
+import type { Brain } from './bots/brain.ts';
 import { DEFAULT_LIMITS } from './limits.ts';
 import { playingTable, plainBrain, TestHall } from './testing/testHall.ts';
 

@@ -13,19 +13,19 @@ import {
 } from '@hausregel/protocol';
 import type { GameRecord } from '@hausregel/record';
 import type { Result } from '@hausregel/rules';
-import type { ClientId } from './attendance.ts';
+import type { ClientId } from './table/attendance.ts';
 import { present } from './assert.ts';
-import { type HallProblem, hallProblem, newTable } from './createTable.ts';
-import { type Claim, type EventLog, FIRST_EPOCH } from './eventLog.ts';
+import { type HallProblem, hallProblem, newTable } from './table/createTable.ts';
+import { type Claim, type EventLog, FIRST_EPOCH } from './log/eventLog.ts';
 import { errorFacts, type Report } from './report.ts';
-import { takeableSeats } from './seatCommands.ts';
-import { RecordBook } from './recordBook.ts';
+import { takeableSeats } from './table/seatCommands.ts';
+import { RecordBook } from './table/recordBook.ts';
 import { newSeed } from './secrets.ts';
-import { seedStream } from './seedStream.ts';
+import { seedStream } from './table/seedStream.ts';
 import { TableCodes } from './tableCodes.ts';
-import { type HostTools, TableHost } from './tableHost.ts';
-import { TableRunner } from './tableRunner.ts';
-import { TableState } from './tableState.ts';
+import { type HostTools, TableHost } from './table/tableHost.ts';
+import { TableRunner } from './table/tableRunner.ts';
+import { TableState } from './table/tableState.ts';
 
 /** A connection: the gateway has sockets here, tests have lists. */
 export interface Peer {

@@ -1,8 +1,8 @@
-export type { Brain, Question } from './brain.ts';
+export type { Brain, Question } from './bots/brain.ts';
 export { type Clock, systemClock } from './clock.ts';
-export { DEFAULT_SETTINGS } from './createTable.ts';
-export type { EventLog, LogEntry, TableRow } from './eventLog.ts';
-export type { DatabasePlace } from './openLog.ts';
+export { DEFAULT_SETTINGS } from './table/createTable.ts';
+export type { EventLog, LogEntry, TableRow } from './log/eventLog.ts';
+export type { DatabasePlace } from './log/openLog.ts';
 export { DEFAULT_LIMITS, type ServerLimits } from './limits.ts';
 export type { Report, ReportLine } from './report.ts';
 export { type Secrets, systemSecrets } from './secrets.ts';

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { CODE_WORDS } from '@hausregel/protocol';
-import { RateByKey } from './rateByKey.ts';
-import { seedStream } from './seedStream.ts';
+import { RateByKey } from './net/rateByKey.ts';
+import { seedStream } from './table/seedStream.ts';
 import { TableCodes } from './tableCodes.ts';
 import { systemClock } from './clock.ts';
-import { isSameOrigin } from './origin.ts';
-import { TokenBucket } from './tokenBucket.ts';
+import { isSameOrigin } from './net/origin.ts';
+import { TokenBucket } from './net/tokenBucket.ts';
 
 describe('a rate', () => {
   test('allows a burst and then what comes back with time', () => {

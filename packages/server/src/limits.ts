@@ -1,6 +1,6 @@
 /** Limits of a server; each can be set, see docs/OPERATIONS.md. */
 import type { HallLimits } from './hall.ts';
-import type { TableLimits } from './tableHost.ts';
+import type { TableLimits } from './table/tableHost.ts';
 
 export interface SocketLimits {
   /** Connections at once. */

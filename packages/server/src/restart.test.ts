@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { PRESETS } from '@hausregel/rules';
 import { present } from './assert.ts';
-import { botBrain } from './botBrain.ts';
-import { FIRST_EPOCH } from './eventLog.ts';
-import { MemoryLog } from './memoryLog.ts';
-import { TableState } from './tableState.ts';
+import { botBrain } from './bots/botBrain.ts';
+import { FIRST_EPOCH } from './log/eventLog.ts';
+import { MemoryLog } from './log/memoryLog.ts';
+import { TableState } from './table/tableState.ts';
 import { settle } from './testing/fakeClock.ts';
 import { onTurn, playingTable, someMove, type TestClient, TestHall } from './testing/testHall.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { seedStream } from './seedStream.ts';
+import { seedStream } from './table/seedStream.ts';
 import {
   hashCommand,
   hashToken,

@@ -4,19 +4,19 @@ import type { AddressInfo } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { getRequestListener } from '@hono/node-server';
 import type { Result } from '@hausregel/rules';
-import { createApi } from './api.ts';
-import { type Brain } from './brain.ts';
-import { botBrain } from './botBrain.ts';
+import { createApi } from './net/api.ts';
+import { type Brain } from './bots/brain.ts';
+import { botBrain } from './bots/botBrain.ts';
 import { type Clock, systemClock } from './clock.ts';
-import { FrontDoor } from './frontDoor.ts';
-import { Gateway } from './gateway.ts';
+import { FrontDoor } from './net/frontDoor.ts';
+import { Gateway } from './net/gateway.ts';
 import { Hall } from './hall.ts';
-import { type Interfaces, lanOrigin } from './lanOrigin.ts';
+import { type Interfaces, lanOrigin } from './net/lanOrigin.ts';
 import { DEFAULT_LIMITS, type ServerLimits } from './limits.ts';
 import type { Report } from './report.ts';
 import { type Secrets, systemSecrets } from './secrets.ts';
-import { type DatabasePlace, type LogProblem, openLog } from './openLog.ts';
-import { StaticFiles } from './staticFiles.ts';
+import { type DatabasePlace, type LogProblem, openLog } from './log/openLog.ts';
+import { StaticFiles } from './net/staticFiles.ts';
 
 export interface ServerOptions {
   /** Address to listen at: "127.0.0.1", "0.0.0.0", "::". */

@@ -1,7 +1,7 @@
 import { setUp, Xoshiro128 } from '@hausregel/core';
 import { formatPosition, parsePosition, type PositionText, setupOf } from '@hausregel/notation';
 import type { LogEntry } from '@hausregel/server';
-import { TableState } from '../../../packages/server/src/tableState.ts';
+import { TableState } from '../../../packages/server/src/table/tableState.ts';
 
 /** A position as it stands in a scenario file; seats without a hand are free. */
 export interface Written {

@@ -2,7 +2,7 @@
  * The database of a simulation: what every node sees, with leases by its own clock. It does what
  * `postgres/schema.ts` does, one statement after the other, and remembers who wrote what.
  */
-import type { Claim, LogEntry, TableRow } from '../eventLog.ts';
+import type { Claim, LogEntry, TableRow } from '../log/eventLog.ts';
 import type { World } from './world.ts';
 
 export interface Written {

@@ -1,7 +1,7 @@
 /** A node of a simulation: a hall on its own, drifting clock, with a log that is slow and sometimes fails. */
-import { botBrain } from '../botBrain.ts';
+import { botBrain } from '../bots/botBrain.ts';
 import type { Clock } from '../clock.ts';
-import type { Claim, EventLog, LogEntry, TableRow } from '../eventLog.ts';
+import type { Claim, EventLog, LogEntry, TableRow } from '../log/eventLog.ts';
 import { Hall } from '../hall.ts';
 import { DEFAULT_LIMITS } from '../limits.ts';
 import { seededSecrets } from '../testing/testHall.ts';

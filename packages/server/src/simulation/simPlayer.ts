@@ -3,7 +3,7 @@
  * one another, comes twice or never. Repeats what was not answered, and notes what does not fit.
  */
 import type { Command, ServerMessage, TableView } from '@hausregel/protocol';
-import type { ClientId } from '../attendance.ts';
+import type { ClientId } from '../table/attendance.ts';
 import type { Peer } from '../hall.ts';
 import { hashCommand, hashToken } from '../secrets.ts';
 import { fingerprint } from './fingerprint.ts';

@@ -4,8 +4,8 @@
  * seed. At the end all is quiet, everybody is told the same, and the log must agree with what was said.
  */
 import { hashCommand, hashToken } from '../secrets.ts';
-import { TableState } from '../tableState.ts';
-import { tableView } from '../tableView.ts';
+import { TableState } from '../table/tableState.ts';
+import { tableView } from '../table/tableView.ts';
 import { fingerprint } from './fingerprint.ts';
 import { SimDatabase, type Written } from './simDatabase.ts';
 import { LEASE_MS, SimNode, type Trouble } from './simNode.ts';

@@ -1,9 +1,9 @@
 /** Entries that no table wrote, for tests of logs. */
 import { presetById } from '@hausregel/rules';
 import { present } from '../assert.ts';
-import { DEFAULT_SETTINGS } from '../createTable.ts';
-import type { LogEntry } from '../eventLog.ts';
-import type { TableEvent } from '../tableEvent.ts';
+import { DEFAULT_SETTINGS } from '../table/createTable.ts';
+import type { LogEntry } from '../log/eventLog.ts';
+import type { TableEvent } from '../table/tableEvent.ts';
 
 const created = (table: string): TableEvent => ({
   type: 'created',

@@ -9,13 +9,13 @@ import type {
   TableView,
 } from '@hausregel/protocol';
 import { PROTOCOL_VERSION } from '@hausregel/protocol';
-import type { ClientId } from '../attendance.ts';
+import type { ClientId } from '../table/attendance.ts';
 import { present } from '../assert.ts';
-import type { Brain } from '../brain.ts';
-import type { EventLog } from '../eventLog.ts';
+import type { Brain } from '../bots/brain.ts';
+import type { EventLog } from '../log/eventLog.ts';
 import { Hall, type Peer } from '../hall.ts';
 import { DEFAULT_LIMITS, type ServerLimits } from '../limits.ts';
-import { MemoryLog } from '../memoryLog.ts';
+import { MemoryLog } from '../log/memoryLog.ts';
 import type { ReportLine } from '../report.ts';
 import type { Secrets } from '../secrets.ts';
 import { FakeClock, settle } from './fakeClock.ts';

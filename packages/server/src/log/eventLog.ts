@@ -1,0 +1,61 @@
+/**
+ * The log is the table: what is not in it did not happen. Nobody is told of an event before
+ * `append` has answered.
+ */
+import type { TableEvent } from '../table/tableEvent.ts';
+
+/** One event of a table. `seq` counts from 1 without gaps. */
+export interface LogEntry {
+  readonly table: string;
+  readonly seq: number;
+  /** Server time in ms since 1970. */
+  readonly at: number;
+  /** Hash of the command that caused it; unique in its table. */
+  readonly command: string | undefined;
+  readonly event: TableEvent;
+}
+
+/** A table's row: which code led or leads to it. */
+export interface TableRow {
+  readonly id: string;
+  readonly code: string;
+  /** When it was removed; undefined while it lives. */
+  readonly closedAt: number | undefined;
+}
+
+/** Epoch of a table just made. */
+export const FIRST_EPOCH = 1;
+
+/**
+ * What came of claiming a table. Each claim raises its epoch, and only who holds the highest one can
+ * write, so a former owner who has not heard of it does no harm.
+ */
+export type Claim =
+  | { readonly how: 'owned'; readonly epoch: number; readonly entries: readonly LogEntry[] }
+  /** Another node has it, and clients reach that node `at` this address. */
+  | { readonly how: 'elsewhere'; readonly at: string }
+  | { readonly how: 'closed' | 'unknown' };
+
+export interface EventLog {
+  /**
+   * Writes entries of one table, all or none, and answers when they are durable. Entries handed in
+   * during one turn of the event loop share a commit. `created` as the first entry makes the table;
+   * then and later `epoch` says by which right. A rejection means that it is unknown whether they
+   * were written: whoever gets it must forget the table and claim it again.
+   */
+  append(entries: readonly LogEntry[], epoch: number): Promise<void>;
+  /** Has `run` called when other nodes may have taken tables of this one, since it was gone for too long. */
+  onLapse(run: () => void): void;
+  /** Takes a table, unless another node holds it. Nothing of it is written by anybody else from then on. */
+  claim(table: string): Promise<Claim>;
+  /** The table that a code leads to, or led to last. */
+  find(code: string): Promise<TableRow | undefined>;
+  /** All tables of this node that live, and those removed since `closedSince`. */
+  tables(closedSince: number): Promise<readonly TableRow[]>;
+  /** All entries of a table, in order. */
+  read(table: string): Promise<readonly LogEntry[]>;
+  /** Deletes what is left of tables removed before a time. */
+  purge(closedBefore: number): Promise<void>;
+  /** Writes what is pending and lets go of the store. */
+  close(): Promise<void>;
+}

@@ -1,0 +1,63 @@
+/** Opens the log that a server is told to use: a file of its own, or a database shared with other nodes. */
+import { mkdir } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import type { Result } from '@hausregel/rules';
+import type { Clock } from '../clock.ts';
+import type { EventLog } from './eventLog.ts';
+import { type DatabaseProblem, PostgresLog } from './postgres/postgresLog.ts';
+import { newTableId, type Secrets } from '../secrets.ts';
+import { type DataProblem, SqliteLog } from './sqliteLog.ts';
+
+/** A database that several nodes share. */
+export interface DatabasePlace {
+  /** "postgres://user@host:5432/database". */
+  readonly url: string;
+  /** Where clients reach this node: a path of the common address ("/n/2") or an origin ("https://b.example.org"). */
+  readonly address: string;
+  /** How long a node that is gone keeps its tables, in ms. */
+  readonly leaseMs?: number;
+  /** After how long without an answer of the database an append counts as unknown, in ms. */
+  readonly answerMs?: number;
+}
+
+export type LogProblem = DataProblem | DatabaseProblem;
+
+const LEASE_MS = 1_500;
+const ANSWER_MS = 3_000;
+
+export interface LogPlace {
+  readonly dataFile: string;
+  readonly database?: DatabasePlace;
+}
+
+export function openLog(place: LogPlace, clock: Clock, secrets: Secrets): Promise<Result<EventLog, LogProblem>> {
+  const { dataFile, database } = place;
+  if (database === undefined) return openFile(dataFile);
+  const { url, address, leaseMs = LEASE_MS, answerMs = ANSWER_MS } = database;
+  return PostgresLog.open({ url, clock, node: newTableId(secrets), address, leaseMs, answerMs });
+}
+
+async function openFile(file: string): Promise<Result<EventLog, DataProblem>> {
+  try {
+    await makeFolder(dirname(file));
+  } catch {
+    return { ok: false, error: 'data-unwritable' };
+  }
+  return SqliteLog.open(file);
+}
+
+/** As `mkdir` with `recursive`, which never ends where a file system cannot hold folders (/proc). */
+async function makeFolder(path: string): Promise<void> {
+  const make = (): Promise<void> =>
+    mkdir(path).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EEXIST') throw error;
+    });
+  try {
+    await make();
+  } catch (error) {
+    const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
+    if (!isMissing || dirname(path) === path) throw error;
+    await makeFolder(dirname(path));
+    await make();
+  }
+}

@@ -1,0 +1,70 @@
+/**
+ * The lease of a node: while it runs, no other node takes its tables. It is prolonged well before it
+ * ends; whoever could not prolong it in time must take it that others have taken its tables.
+ */
+import type { Clock } from '../../clock.ts';
+import type { PostgresLink } from './link.ts';
+import { RENEW } from './schema.ts';
+
+export interface LeaseOptions {
+  readonly link: PostgresLink;
+  readonly clock: Clock;
+  readonly node: string;
+  readonly address: string;
+  readonly leaseMs: number;
+  /** The lease had run out before it could be prolonged: others may have taken tables. */
+  readonly onLapse: () => void;
+}
+
+/** Renewals in the time of one lease. */
+const RENEWALS = 3;
+
+export class Lease {
+  private readonly options: LeaseOptions;
+  private cancel: () => void = () => {};
+  private isEnded = false;
+  /** Until when, by this machine's clock, the lease runs for certain. */
+  private until = 0;
+
+  constructor(options: LeaseOptions) {
+    this.options = options;
+  }
+
+  /** Whether no other node can have taken a table meanwhile. */
+  get isHeld(): boolean {
+    return this.options.clock.now() < this.until;
+  }
+
+  /** Takes the lease and keeps it. */
+  async begin(): Promise<void> {
+    await this.renew();
+    this.schedule();
+  }
+
+  private async renew(): Promise<void> {
+    const { link, clock, node, address, leaseMs, onLapse } = this.options;
+    const asked = clock.now();
+    const [row] = await link.query(RENEW, [node, address, leaseMs]);
+    // Counted from before the question, so that it ends here earlier than there.
+    this.until = asked + leaseMs;
+    if ((row as { ran: boolean | null }).ran === false) onLapse();
+  }
+
+  private schedule(): void {
+    if (this.isEnded) return;
+    const { clock, leaseMs } = this.options;
+    this.cancel = clock.setTimer(clock.now() + leaseMs / RENEWALS, () => {
+      void this.renew()
+        .catch(() => {})
+        .finally(() => this.schedule());
+    });
+  }
+
+  /** Gives the lease back: others may take the tables at once. */
+  async end(): Promise<void> {
+    this.isEnded = true;
+    this.cancel();
+    this.until = 0;
+    await this.options.link.query('DELETE FROM nodes WHERE id = $1', [this.options.node]);
+  }
+}

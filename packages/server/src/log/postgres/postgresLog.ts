@@ -1,0 +1,152 @@
+/**
+ * The log in PostgreSQL, for several nodes. Who owns a table is a matter of leases and epochs (see
+ * `schema.ts`): a lease says who should write it, the epoch in the statement that writes says who can.
+ * Commits are synchronous, so that with synchronous standbys an answered append survives the loss of
+ * the primary.
+ */
+import type { Result } from '@hausregel/rules';
+import type { Clock } from '../../clock.ts';
+import type { Claim, EventLog, LogEntry, TableRow } from '../eventLog.ts';
+import type { TableEvent } from '../../table/tableEvent.ts';
+import { AppendQueue } from './appendQueue.ts';
+import { Lease } from './lease.ts';
+import { PostgresLink } from './link.ts';
+import { CLAIM, LAYOUT, OWNER, SCHEMA, SCHEMA_LOCK } from './schema.ts';
+
+export interface PostgresOptions {
+  /** "postgres://user@host:5432/database"; several hosts are possible as PostgreSQL's own clients write them. */
+  readonly url: string;
+  readonly clock: Clock;
+  /** Name of this run of the server; never used twice. */
+  readonly node: string;
+  /** Where clients reach this node. */
+  readonly address: string;
+  /** How long a node that is gone keeps its tables, in ms. */
+  readonly leaseMs: number;
+  /** After how long without an answer an append counts as unknown, in ms. */
+  readonly answerMs: number;
+}
+
+/** Why a database cannot be used. */
+export type DatabaseProblem = 'database-unreachable' | 'database-newer';
+
+interface EventRow {
+  readonly seq: number;
+  readonly at: string;
+  readonly command: string | null;
+  readonly event: string;
+}
+
+interface Row {
+  readonly id: string;
+  readonly code: string;
+  readonly closedAt: string | null;
+}
+
+export class PostgresLog implements EventLog {
+  private readonly node: string;
+  /** Appends; reads and claims; the lease, which must not wait behind either. */
+  private readonly links: readonly [PostgresLink, PostgresLink, PostgresLink];
+  private readonly queue: AppendQueue;
+  private readonly lease: Lease;
+  private lapsed: () => void = () => {};
+
+  private constructor(options: PostgresOptions, links: PostgresLog['links']) {
+    this.node = options.node;
+    this.links = links;
+    this.queue = new AppendQueue(links[0], options.node);
+    this.lease = new Lease({ ...options, link: links[2], onLapse: () => this.lapsed() });
+  }
+
+  /** Connects, makes the tables where they are missing, and takes a lease. */
+  static async open(options: PostgresOptions): Promise<Result<PostgresLog, DatabaseProblem>> {
+    const link = (): PostgresLink => new PostgresLink(options.url, options.answerMs);
+    const log = new PostgresLog(options, [link(), link(), link()]);
+    try {
+      const layout = await log.prepare();
+      if (layout > LAYOUT) return { ok: false, error: 'database-newer' };
+      await log.lease.begin();
+      return { ok: true, value: log };
+    } catch {
+      return { ok: false, error: 'database-unreachable' };
+    }
+  }
+
+  /** The layout that is there, after making it where there is none. */
+  private async prepare(): Promise<number> {
+    const [, reads] = this.links;
+    await reads.query(`
+      DO $$ BEGIN
+        PERFORM pg_advisory_xact_lock(${SCHEMA_LOCK});
+        IF to_regclass('layout') IS NULL THEN ${SCHEMA} END IF;
+      END $$`);
+    const [row] = (await reads.query('SELECT version FROM layout')) as { version: number }[];
+    return row?.version ?? 0;
+  }
+
+  /** Whether this node's lease runs. */
+  get isOwner(): boolean {
+    return this.lease.isHeld;
+  }
+
+  onLapse(run: () => void): void {
+    this.lapsed = run;
+  }
+
+  append(entries: readonly LogEntry[], epoch: number): Promise<void> {
+    return this.queue.append(entries, epoch);
+  }
+
+  async claim(table: string): Promise<Claim> {
+    const [, reads] = this.links;
+    const [taken] = (await reads.query(CLAIM, [table, this.node])) as { epoch: number }[];
+    if (taken !== undefined) return { how: 'owned', epoch: taken.epoch, entries: await this.read(table) };
+    const [row] = (await reads.query(OWNER, [table])) as { closedAt: string | null; address: string | null }[];
+    if (row === undefined) return { how: 'unknown' };
+    if (row.closedAt !== null) return { how: 'closed' };
+    if (row.address === null) throw new Error('This node has no lease.');
+    return { how: 'elsewhere', at: row.address };
+  }
+
+  async find(code: string): Promise<TableRow | undefined> {
+    const [row] = await this.rows('WHERE code = $1 ORDER BY closed_at IS NOT NULL, closed_at DESC LIMIT 1', code);
+    return row;
+  }
+
+  tables(closedSince: number): Promise<readonly TableRow[]> {
+    return this.rows('WHERE owner = $2 AND (closed_at IS NULL OR closed_at >= $1)', closedSince, this.node);
+  }
+
+  private async rows(where: string, ...values: readonly unknown[]): Promise<readonly TableRow[]> {
+    const text = `SELECT id, code, closed_at AS "closedAt" FROM tables ${where}`;
+    const rows = (await this.links[1].query(text, values)) as Row[];
+    return rows.map(({ id, code, closedAt }) => ({
+      id,
+      code,
+      closedAt: closedAt === null ? undefined : Number(closedAt),
+    }));
+  }
+
+  async read(table: string): Promise<readonly LogEntry[]> {
+    const text = 'SELECT seq, at, command, event FROM events WHERE table_id = $1 ORDER BY seq';
+    const rows = (await this.links[1].query(text, [table])) as EventRow[];
+    return rows.map(({ seq, at, command, event }) => ({
+      table,
+      seq,
+      at: Number(at),
+      command: command ?? undefined,
+      // Only this class writes these rows.
+      event: JSON.parse(event) as TableEvent,
+    }));
+  }
+
+  async purge(closedBefore: number): Promise<void> {
+    await this.links[1].query('DELETE FROM tables WHERE closed_at < $1', [closedBefore]);
+  }
+
+  async close(): Promise<void> {
+    await this.queue.idle();
+    await this.lease.end().catch(() => {});
+    for (const link of this.links) await link.close();
+  }
+}

@@ -1,0 +1,134 @@
+/** The HTTP side: a few requests, the client's files, and headers that keep strangers out. */
+import { getConnInfo } from '@hono/node-server/conninfo';
+import type { HttpBindings } from '@hono/node-server';
+import { type ErrorReply, CREATE_BYTES_MAX, type Health, parseCreate, type ProtocolError } from '@hausregel/protocol';
+import { formatRecord } from '@hausregel/record';
+import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { Clock } from '../clock.ts';
+import type { HallProblem } from '../table/createTable.ts';
+import type { Hall } from '../hall.ts';
+import type { RequestLimits } from '../limits.ts';
+import { isFromHere } from './lanOrigin.ts';
+import { isSameOrigin } from './origin.ts';
+import { RateByKey } from './rateByKey.ts';
+import { errorFacts, type Report } from '../report.ts';
+import type { StaticFiles } from './staticFiles.ts';
+
+export interface ApiOptions {
+  readonly hall: Hall;
+  readonly clock: Clock;
+  readonly files: StaticFiles;
+  readonly limits: RequestLimits;
+  readonly report: Report;
+  readonly allowedOrigins: readonly string[];
+  /** Whether a proxy in front names the client's address in `X-Forwarded-For`. */
+  readonly trustProxy: boolean;
+  /** Where others in the house find the server now, see `lanOrigin`. */
+  readonly lanOrigin: () => string | undefined;
+}
+
+type Env = { readonly Bindings: HttpBindings };
+type Status = 400 | 403 | 404 | 410 | 413 | 415 | 429 | 503;
+
+const HEADERS: Readonly<Record<string, string>> = {
+  'content-security-policy': [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self' data:",
+    "media-src 'self' data: blob:",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; '),
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+};
+
+const STATUS_OF: Readonly<Partial<Record<ProtocolError, Status>>> = {
+  'too-large': 413,
+  'too-fast': 429,
+  'unknown-code': 404,
+  'unknown-table': 404,
+  'code-expired': 410,
+  'server-busy': 503,
+};
+
+export function createApi(options: ApiOptions): Hono<Env> {
+  const { hall, clock, limits } = options;
+  const app = new Hono<Env>();
+  const creates = new RateByKey(limits.createBurst, limits.createsPerSecond);
+  const lookups = new RateByKey(limits.codeBurst, limits.codesPerSecond);
+
+  app.use(async (context, next) => {
+    await next();
+    for (const [name, value] of Object.entries(HEADERS)) context.header(name, value);
+    if (context.req.path.startsWith('/api/')) context.header('cache-control', 'no-store');
+  });
+  app.get('/api/health', (context) => {
+    const origin = isFromHere(context.env.incoming) ? options.lanOrigin() : undefined;
+    const health: Health = {
+      status: 'ok',
+      tables: hall.tableCount,
+      clients: hall.clientCount,
+      ...(origin === undefined ? {} : { lanOrigin: origin }),
+    };
+    return context.json(health);
+  });
+  app.get('/api/codes/:code', async (context) => {
+    if (!lookups.take(addressOf(context, options), clock.now())) return answer(context, { code: 'too-fast' });
+    const found = await hall.find(context.req.param('code'));
+    if (found.ok) return context.json(found.value);
+    if ('code' in found.error) return answer(context, found.error);
+    return context.redirect(`${found.error.elsewhere}${context.req.path}`, 307);
+  });
+  app.get('/api/tables/:table/record', async (context) => {
+    if (!lookups.take(addressOf(context, options), clock.now())) return answer(context, { code: 'too-fast' });
+    const record = await hall.record(context.req.param('table'));
+    if (!record.ok) return answer(context, record.error);
+    return context.body(formatRecord(record.value), 200, { 'content-type': 'application/json' });
+  });
+  const limit = bodyLimit({ maxSize: CREATE_BYTES_MAX, onError: (context) => answer(context, { code: 'too-large' }) });
+  app.post('/api/tables', limit, async (context) => {
+    if (!isSameOrigin(context.env.incoming.headers, options.allowedOrigins))
+      return answer(context, { code: 'bad-message', at: 'origin' }, 403);
+    if (!/^application\/json\b/.test(context.req.header('content-type') ?? ''))
+      return answer(context, { code: 'bad-message', at: 'content-type' }, 415);
+    if (!creates.take(addressOf(context, options), clock.now())) return answer(context, { code: 'too-fast' });
+    const request = parseCreate(await context.req.text());
+    if (!request.ok) return answer(context, request.error);
+    const created = await hall.create(request.value);
+    return created.ok ? context.json(created.value, 201) : answer(context, created.error);
+  });
+  app.all('/api/*', (context) => answer(context, { code: 'bad-message', at: 'path' }, 404));
+  app.get(
+    '*',
+    async (context) =>
+      (await options.files.respond(context.req.path, context.req.raw.headers)) ?? context.text('404', 404),
+  );
+  app.onError((error, context) => {
+    options.report({ level: 'error', event: 'request-failed', ...errorFacts(error) });
+    return answer(context, { code: 'server-busy' });
+  });
+  return app;
+}
+
+function answer(context: Context, problem: HallProblem, status: Status = STATUS_OF[problem.code] ?? 400): Response {
+  const reply: ErrorReply = { type: 'error', ...problem };
+  return context.json(reply, status);
+}
+
+function addressOf(context: Context<Env>, options: ApiOptions): string {
+  const forwarded = options.trustProxy ? context.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined;
+  return forwarded ?? getConnInfo(context).remote.address ?? '';
+}

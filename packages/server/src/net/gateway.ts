@@ -1,0 +1,78 @@
+/** Sockets of all clients: who may open one, and whether they are still there. */
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { WebSocketServer } from 'ws';
+import type { Clock } from '../clock.ts';
+import type { Hall } from '../hall.ts';
+import type { SocketLimits } from '../limits.ts';
+import { isSameOrigin } from './origin.ts';
+import { CLOSE, SocketPeer } from './socketPeer.ts';
+
+export interface GatewayOptions {
+  readonly hall: Hall;
+  readonly clock: Clock;
+  readonly limits: SocketLimits;
+  readonly allowedOrigins: readonly string[];
+}
+
+const SOCKET_PATH = '/ws';
+/** How long sockets have to say goodbye before they are cut. */
+const FAREWELL_MS = 500;
+
+export class Gateway {
+  private readonly options: GatewayOptions;
+  private readonly server: WebSocketServer;
+  private readonly peers: Set<SocketPeer> = new Set();
+  private cancelBeat: () => void = () => {};
+
+  constructor(options: GatewayOptions) {
+    this.options = options;
+    this.server = new WebSocketServer({
+      noServer: true,
+      maxPayload: options.limits.hardBytesMax,
+      perMessageDeflate: false,
+    });
+    this.scheduleBeat();
+  }
+
+  /** Takes over the connection of a request, or turns it away. */
+  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
+    const [path] = (request.url ?? '').split('?');
+    if (path !== SOCKET_PATH) return reject(socket, '404 Not Found');
+    if (!isSameOrigin(request.headers, this.options.allowedOrigins)) return reject(socket, '403 Forbidden');
+    if (this.peers.size >= this.options.limits.socketsMax) return reject(socket, '503 Service Unavailable');
+    this.server.handleUpgrade(request, socket, head, (webSocket) => {
+      const { hall, clock, limits } = this.options;
+      const peer = new SocketPeer(webSocket, hall, clock, limits);
+      this.peers.add(peer);
+      webSocket.on('close', () => this.peers.delete(peer));
+    });
+  }
+
+  private scheduleBeat(): void {
+    const { clock, limits } = this.options;
+    this.cancelBeat = clock.setTimer(clock.now() + limits.heartbeatMs, () => {
+      for (const peer of this.peers) peer.beat();
+      this.scheduleBeat();
+    });
+  }
+
+  /** Ends all sockets; their clients know that they may come back. */
+  async stop(): Promise<void> {
+    this.cancelBeat();
+    for (const peer of this.peers) peer.end(CLOSE.goingAway);
+    const cut = setTimeout(() => {
+      for (const client of this.server.clients) client.terminate();
+    }, FAREWELL_MS);
+    await new Promise<void>((resolve) => {
+      this.server.close(() => resolve());
+    });
+    const open = [...this.server.clients];
+    await Promise.all(open.map((client) => new Promise((resolve) => client.once('close', resolve))));
+    clearTimeout(cut);
+  }
+}
+
+function reject(socket: Duplex, status: string): void {
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+}

@@ -1,0 +1,139 @@
+/** One socket: greeting, commands within their rate, and what happens when it is too slow. */
+import { type ErrorReply, parseCommand, parseHello, type ParseProblem, type ServerMessage } from '@hausregel/protocol';
+import type { WebSocket } from 'ws';
+import type { ClientId } from '../table/attendance.ts';
+import type { Clock } from '../clock.ts';
+import type { HallProblem } from '../table/createTable.ts';
+import type { Elsewhere, Hall, Peer } from '../hall.ts';
+import type { SocketLimits } from '../limits.ts';
+import { TokenBucket } from './tokenBucket.ts';
+
+/** Close codes: of the WebSocket standard, and our own from 4000 on. */
+export const CLOSE = { goingAway: 1001, tryAgain: 1013, bye: 4000, offences: 4001, silent: 4002 } as const;
+
+export class SocketPeer implements Peer {
+  private readonly socket: WebSocket;
+  private readonly hall: Hall;
+  private readonly clock: Clock;
+  private readonly limits: SocketLimits;
+  private readonly rate: TokenBucket;
+  private readonly cancelHello: () => void;
+  private client: ClientId | undefined;
+  /** While the table is being looked for: what came meanwhile. */
+  private early: string[] | undefined;
+  private offences = 0;
+  private isAlive = true;
+
+  constructor(socket: WebSocket, hall: Hall, clock: Clock, limits: SocketLimits) {
+    this.socket = socket;
+    this.hall = hall;
+    this.clock = clock;
+    this.limits = limits;
+    this.rate = new TokenBucket(limits.commandBurst, limits.commandsPerSecond);
+    this.cancelHello = clock.setTimer(clock.now() + limits.helloMs, () => this.end(CLOSE.silent));
+    socket.on('message', (data, isBinary) =>
+      this.receive(!isBinary && Buffer.isBuffer(data) ? data.toString() : undefined),
+    );
+    socket.on('pong', () => {
+      this.isAlive = true;
+    });
+    socket.on('close', () => this.closed());
+    // A close follows every error; too large messages end here.
+    socket.on('error', () => {});
+  }
+
+  get isOpen(): boolean {
+    return this.socket.readyState === this.socket.OPEN;
+  }
+
+  send(message: ServerMessage): void {
+    if (!this.isOpen) return;
+    if (this.socket.bufferedAmount > this.limits.bufferedMax) {
+      this.socket.terminate();
+      return;
+    }
+    this.socket.send(JSON.stringify(message));
+    if (message.type === 'bye') this.end(CLOSE.bye);
+  }
+
+  close(): void {
+    this.end(CLOSE.tryAgain);
+  }
+
+  /** Asks whether the other end is still there; gives the socket up if the last question has no answer. */
+  beat(): void {
+    if (!this.isAlive) {
+      this.socket.terminate();
+      return;
+    }
+    this.isAlive = false;
+    this.socket.ping();
+  }
+
+  end(code: number): void {
+    this.socket.close(code);
+  }
+
+  private closed(): void {
+    this.cancelHello();
+    if (this.client !== undefined) this.hall.disconnect(this.client);
+    this.client = undefined;
+  }
+
+  private receive(text: string | undefined): void {
+    if (!this.isOpen) return;
+    if (text === undefined) return this.offend({ code: 'bad-message' });
+    if (this.early !== undefined) return this.keep(text);
+    if (this.client === undefined) return void this.greet(text);
+    this.obey(this.client, text);
+  }
+
+  /** What comes while the table is being looked for waits its turn. */
+  private keep(text: string): void {
+    this.early?.push(text);
+    if ((this.early?.length ?? 0) > this.limits.commandBurst) this.end(CLOSE.offences);
+  }
+
+  private obey(client: ClientId, text: string): void {
+    const isInTime = this.rate.take(this.clock.now());
+    const parsed = parseCommand(text);
+    if (!isInTime) return this.offend({ code: 'too-fast', ...idOf(parsed.ok ? parsed.value : parsed.error) });
+    if (!parsed.ok) return this.offend(parsed.error);
+    this.offences = 0;
+    this.hall.handle(client, parsed.value);
+  }
+
+  private async greet(text: string): Promise<void> {
+    const parsed = parseHello(text);
+    if (!parsed.ok) {
+      this.offend(parsed.error);
+      if (parsed.error.code === 'wrong-version') this.send({ type: 'bye', code: 'reload' });
+      return;
+    }
+    this.cancelHello();
+    const early: string[] = [];
+    this.early = early;
+    const connected = await this.hall.connect(parsed.value.table, parsed.value.token, this);
+    this.early = undefined;
+    if (!connected.ok) return this.turnAway(connected.error);
+    this.client = connected.value;
+    for (const waiting of early) this.receive(waiting);
+  }
+
+  private turnAway(problem: HallProblem | Elsewhere): void {
+    if ('elsewhere' in problem) this.send({ type: 'moved', to: problem.elsewhere });
+    else this.send({ type: 'error', ...problem });
+    if ('code' in problem && problem.code === 'unknown-table') this.send({ type: 'bye', code: 'table-gone' });
+    else this.close();
+  }
+
+  private offend(problem: ParseProblem): void {
+    const reply: ErrorReply = { type: 'error', ...problem };
+    this.send(reply);
+    this.offences += 1;
+    if (this.offences > this.limits.offencesMax) this.end(CLOSE.offences);
+  }
+}
+
+const idOf = (from: { readonly id?: string }): { readonly id?: string } =>
+  from.id === undefined ? {} : { id: from.id };
