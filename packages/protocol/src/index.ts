@@ -1,3 +1,4 @@
+export * from './commands.ts';
 export * from './dueView.ts';
 export * from './errors.ts';
 export * from './limits.ts';
@@ -6,3 +7,4 @@ export * from './names.ts';
 export * from './parse.ts';
 export * from './roundResult.ts';
 export * from './tableCode.ts';
+export * from './tableSettings.ts';

@@ -4,6 +4,7 @@
  */
 import type { Result } from '@hausregel/rules';
 import * as v from 'valibot';
+import type { Command, CreateTable, Hello } from './commands.ts';
 import type { ProtocolError } from './errors.ts';
 import {
   CREATE_BYTES_MAX,
@@ -16,16 +17,9 @@ import {
   SEATS_MAX,
   SETTING_BOUNDS,
 } from './limits.ts';
-import {
-  BOT_LEVELS,
-  type Command,
-  type CreateTable,
-  type Hello,
-  LOOKS,
-  PROTOCOL_VERSION,
-  type TableSettings,
-} from './messages.ts';
+import { PROTOCOL_VERSION } from './messages.ts';
 import { normaliseChat, normaliseName } from './names.ts';
+import { BOT_LEVELS, LOOKS, type TableSettings } from './tableSettings.ts';
 
 /** Why a message was not understood: the code, where in it, and the command's id if it had one. */
 export interface ParseProblem {

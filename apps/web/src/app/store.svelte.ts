@@ -122,6 +122,7 @@ export class TableStore {
         break;
       case 'ok':
       case 'bye':
+      case 'moved':
         break;
     }
     this.heard?.(message);

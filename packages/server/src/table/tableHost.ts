@@ -5,6 +5,7 @@
 import { DRAW, type Move } from '@hausregel/core';
 import { formatMove } from '@hausregel/notation';
 import type { Command, ErrorReply } from '@hausregel/protocol';
+import { absenceEnds, isAnswerMissing } from './absence.ts';
 import type { Answer } from './answer.ts';
 import { Attendance, type ClientId } from './attendance.ts';
 import { BotDesk } from '../bots/botDesk.ts';
@@ -266,22 +267,8 @@ export class TableHost {
     return this.wasEntered ? this.tools.limits.emptyMs : this.tools.limits.unenteredMs;
   }
 
-  /** When a bot steps in, for each seat whose person is gone; before the first deal only where somebody waits for them. */
   private absenceEnds(): Map<number, number> {
-    const ends = new Map<number, number>();
-    for (const seat of this.state.seatsOf('person')) {
-      const since = this.attendance.goneSinceOf(seat);
-      const isHere = this.state.places[seat]?.isStandIn === false;
-      const needed = this.state.phase === 'lobby' ? this.state.host === seat || this.isWaitedFor(seat) : isHere;
-      if (since !== undefined && needed) ends.set(seat, since + this.state.settings.awaySeconds * 1000);
-    }
-    return ends;
-  }
-
-  /** Whether proposed rules wait for the answer of a seat. */
-  private isWaitedFor(seat: number): boolean {
-    const { proposal, presentSeats } = this.state;
-    return proposal !== undefined && presentSeats.includes(seat) && !proposal.accepted.has(seat);
+    return absenceEnds(this.state, this.attendance);
   }
 
   /** Does what is due, at most one move; call it again while `wakeAt` is not later than now. */
@@ -307,7 +294,8 @@ export class TableHost {
     for (const [seat, end] of this.absenceEnds()) {
       if (end > now) continue;
       isAny = true;
-      if (this.state.phase !== 'lobby' || this.isWaitedFor(seat)) this.record({ type: 'standIn', seat, on: true });
+      if (this.state.phase !== 'lobby' || isAnswerMissing(this.state, seat))
+        this.record({ type: 'standIn', seat, on: true });
       const successor = this.state.seatsOf('person').find((other) => this.attendance.isConnected(other));
       if (this.state.host === seat && successor !== undefined) this.record({ type: 'host', seat: successor });
     }
