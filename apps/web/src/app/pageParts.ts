@@ -4,11 +4,14 @@ import { loadAhead } from '../lib/ahead.ts';
 import { withAllTexts } from '../lib/i18n.svelte.ts';
 import { part, type Part } from '../lib/part.ts';
 import type { Route } from '../lib/route.ts';
+import type * as Shelf from '../pages/parts/Shelf.svelte';
 import type * as StartPage from '../pages/StartPage.svelte';
 import type * as TablePage from '../pages/TablePage.svelte';
 
 /** Pages that others lead to, and that are loaded before anybody goes there. */
 export const startPage: Part<typeof StartPage> = part(() => import('../pages/StartPage.svelte'));
+/** The boxes of the start page, which stand below what is pressed first. */
+export const shelf: Part<typeof Shelf> = part(() => import('../pages/parts/Shelf.svelte'));
 export const tablePage: Part<typeof TablePage> = part(() => import('../pages/TablePage.svelte'));
 export const editorPage: Part<typeof EditorPage> = part(() => import('../editor/EditorPage.svelte'));
 /** What rules to start from, where the editor is opened without any. */
@@ -22,4 +25,5 @@ export const editorAhead = (): (() => void) =>
 export async function firstPage({ page }: Route): Promise<void> {
   const load = page === 'start' ? startPage : page === 'table' ? tablePage : undefined;
   await load?.().catch(() => undefined);
+  if (page === 'start') void shelf().catch(() => undefined);
 }
