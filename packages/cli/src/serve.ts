@@ -2,12 +2,13 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { startServer } from '@hausregel/server';
-import type { DatabasePlace, Report, RunningServer } from '@hausregel/server';
+import type { DatabasePlace, MetricsPlace, RunningServer } from '@hausregel/server';
 import type { Result } from '@hausregel/rules';
-import { numberFrom } from './arguments.ts';
+import { choiceOf, numberFrom } from './arguments.ts';
 import type { ArgumentError } from './arguments.ts';
 import { exitWith } from './command.ts';
 import type { Command, CommandContext } from './command.ts';
+import { LOG_FORMATS, type LogFormat, logReport } from './logLines.ts';
 import { addressesOf, networkAddresses, projectFolder } from './place.ts';
 import { qrText } from './qrText.ts';
 import { SERVE_WORDS } from './serveWords.ts';
@@ -26,6 +27,9 @@ Options:
                     (environment: HAUSREGEL_DATABASE, which keeps a password out of the list of processes)
   --address PLACE   with --database: where browsers reach this server, a path of the common address (/n/2) or an
                     origin (https://b.example.org) (environment: HAUSREGEL_ADDRESS)
+  --metrics PLACE   where /metrics (Prometheus) and /healthz are served: a port of this machine alone, or HOST:PORT
+                    (environment: HAUSREGEL_METRICS; without it nowhere)
+  --log text|json   write everything the server has to say to the error output, one line each, and nothing else
   --lang de|en|lt   language of these messages
   --help            this help`;
 
@@ -41,6 +45,9 @@ Optionen:
                     (Umgebung: HAUSREGEL_DATABASE, so steht ein Passwort nicht in der Liste der Prozesse)
   --address ORT     mit --database: wo Browser diesen Server erreichen, ein Pfad der gemeinsamen Adresse (/n/2)
                     oder ein Ursprung (https://b.example.org) (Umgebung: HAUSREGEL_ADDRESS)
+  --metrics ORT     wo /metrics (Prometheus) und /healthz zu lesen sind: ein Port nur für diesen Rechner oder
+                    HOST:PORT (Umgebung: HAUSREGEL_METRICS; ohne die Option nirgends)
+  --log text|json   alles, was der Server zu sagen hat, zeilenweise auf die Fehlerausgabe schreiben, und nur das
   --lang de|en|lt   Sprache dieser Meldungen
   --help            diese Hilfe`;
 
@@ -56,12 +63,16 @@ Parinktys:
                     (aplinkoje: HAUSREGEL_DATABASE, tada slaptažodžio nėra procesų sąraše)
   --address VIETA   su --database: kur naršyklės pasiekia šį serverį – bendro adreso kelias (/n/2) arba adresas
                     (https://b.example.org) (aplinkoje: HAUSREGEL_ADDRESS)
+  --metrics VIETA   kur skaitomi /metrics („Prometheus“) ir /healthz: tik šio kompiuterio prievadas arba HOST:PORT
+                    (aplinkoje: HAUSREGEL_METRICS; nenurodžius – niekur)
+  --log text|json   viską, ką praneša serveris, po eilutę rašyti į klaidų išvestį ir nieko daugiau
   --lang de|en|lt   šių pranešimų kalba
   --help            ši pagalba`;
 
 const DEFAULT_PORT = 8420;
 const PORT_MAX = 65_535;
 const DEFAULT_HOST = '0.0.0.0';
+const METRICS_HOST = '127.0.0.1';
 
 /** Where a server is and what it serves. */
 export interface Place {
@@ -69,6 +80,9 @@ export interface Place {
   readonly host: string;
   readonly dataFile: string;
   readonly database?: DatabasePlace;
+  readonly metrics?: MetricsPlace;
+  /** How the log is written; absent: only what is wrong. */
+  readonly log?: LogFormat;
   readonly webRoot: string;
 }
 
@@ -87,6 +101,10 @@ function placeOf({ args, terminal }: CommandContext): Result<Place, ArgumentErro
     args.texts.get('data') ?? variable(terminal, 'HAUSREGEL_DATA') ?? path.join(project, 'data', 'hausregel.sqlite');
   const url = args.texts.get('database') ?? variable(terminal, 'HAUSREGEL_DATABASE');
   const address = args.texts.get('address') ?? variable(terminal, 'HAUSREGEL_ADDRESS') ?? '';
+  const metrics = metricsPlace(args.texts.get('metrics') ?? variable(terminal, 'HAUSREGEL_METRICS'));
+  if (!metrics.ok) return metrics;
+  const log = choiceOf(args, 'log', LOG_FORMATS);
+  if (!log.ok) return log;
   const host = args.texts.get('host') ?? variable(terminal, 'HOST') ?? DEFAULT_HOST;
   return {
     ok: true,
@@ -95,9 +113,21 @@ function placeOf({ args, terminal }: CommandContext): Result<Place, ArgumentErro
       host,
       dataFile: path.resolve(dataFile),
       ...(url === undefined ? {} : { database: { url, address } }),
+      ...(metrics.value === undefined ? {} : { metrics: metrics.value }),
+      ...(log.value === undefined ? {} : { log: log.value }),
       webRoot: path.join(project, '.build', 'web'),
     },
   };
+}
+
+/** "9464" is a port of this machine alone; "10.0.0.3:9464" and "[::]:9464" say for whom. */
+function metricsPlace(text: string | undefined): Result<MetricsPlace | undefined, ArgumentError> {
+  if (text === undefined) return { ok: true, value: undefined };
+  const at = text.lastIndexOf(':');
+  const port = numberFrom(text.slice(at + 1), '--metrics', 0, PORT_MAX);
+  if (!port.ok) return port;
+  const host = at < 0 ? METRICS_HOST : text.slice(0, at).replace(/^\[(.*)\]$/, '$1');
+  return { ok: true, value: { host, port: port.value } };
 }
 
 function announce(server: RunningServer, { host }: Place, { language, terminal }: CommandContext): void {
@@ -111,13 +141,6 @@ function announce(server: RunningServer, { host }: Place, { language, terminal }
   terminal.print(words.stop);
 }
 
-/** Warnings and errors of the server go to the error stream, a line of JSON each. */
-const reportTo =
-  (terminal: Terminal): Report =>
-  (line) => {
-    if (line.level !== 'info') terminal.complain(JSON.stringify(line));
-  };
-
 /** Serves until the terminal is asked to stop. Gives the exit code. */
 export async function serve(place: Place, context: CommandContext): Promise<number> {
   const { language, terminal } = context;
@@ -129,17 +152,19 @@ export async function serve(place: Place, context: CommandContext): Promise<numb
   const stopped = new Promise<() => void>((resolve) => {
     const forget = terminal.onStop(() => resolve(forget));
   });
-  const server = await startServer({ ...place, report: reportTo(terminal) });
+  const server = await startServer({ ...place, report: logReport(place.log, terminal.complain) });
   if (!server.ok) {
     terminal.complain(words.problem(server.error));
     return EXIT_FAILED;
   }
-  announce(server.value, place, context);
+  // Where the log is asked for, a program reads along, not a person.
+  const say = place.log === undefined ? terminal.print : () => {};
+  if (place.log === undefined) announce(server.value, place, context);
   // A second Ctrl-C while the tables are saved ends the process at once.
   (await stopped)();
-  terminal.print(words.stopping);
+  say(words.stopping);
   await server.value.stop();
-  terminal.print(words.stopped);
+  say(words.stopped);
   return EXIT_OK;
 }
 
@@ -156,6 +181,14 @@ export const serveCommand: Command = {
     lt: 'paleisti serverį: stalus naršyklėms',
   },
   help: { en: HELP_EN, de: HELP_DE, lt: HELP_LT },
-  options: { port: 'text', host: 'text', data: 'text', database: 'text', address: 'text' },
+  options: {
+    port: 'text',
+    host: 'text',
+    data: 'text',
+    database: 'text',
+    address: 'text',
+    metrics: 'text',
+    log: 'text',
+  },
   run: runServe,
 };

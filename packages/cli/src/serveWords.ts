@@ -38,6 +38,8 @@ const EN: ServeWords = {
         return `The file ${facts['file']} is not a data file of Hausregel; choose another one with --data.`;
       case 'data-newer':
         return `The data file ${facts['file']} was written by a newer Hausregel; update, or choose another one with --data.`;
+      case 'metrics-unavailable':
+        return `Metrics cannot be served at ${facts['host']}:${facts['port']}; choose another place with --metrics.`;
       case 'database-unreachable':
         return 'The database cannot be reached; check --database and whether it runs.';
       case 'database-newer':
@@ -72,6 +74,8 @@ const DE: ServeWords = {
         return `Die Datei ${facts['file']} ist keine von Hausregel; nimm mit --data eine andere.`;
       case 'data-newer':
         return `Die Datei ${facts['file']} stammt von einem neueren Hausregel; aktualisiere es oder nimm mit --data eine andere.`;
+      case 'metrics-unavailable':
+        return `Die Messwerte lassen sich unter ${facts['host']}:${facts['port']} nicht anbieten; nimm mit --metrics einen anderen Ort.`;
       case 'database-unreachable':
         return 'Die Datenbank ist nicht erreichbar; prüfe --database und ob sie läuft.';
       case 'database-newer':
@@ -105,6 +109,8 @@ const LT: ServeWords = {
         return `Failas ${facts['file']} nėra „Hausregel“ duomenų failas; pasirink kitą su --data.`;
       case 'data-newer':
         return `Duomenų failą ${facts['file']} įrašė naujesnė „Hausregel“; atnaujink šią arba pasirink kitą failą su --data.`;
+      case 'metrics-unavailable':
+        return `Rodiklių adresu ${facts['host']}:${facts['port']} teikti nepavyksta; pasirink kitą vietą su --metrics.`;
       case 'database-unreachable':
         return 'Duomenų bazė nepasiekiama; patikrink --database ir ar ji veikia.';
       case 'database-newer':

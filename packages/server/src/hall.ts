@@ -18,6 +18,7 @@ import { present } from './assert.ts';
 import { type HallProblem, hallProblem, newTable } from './table/createTable.ts';
 import { type Claim, type EventLog, FIRST_EPOCH } from './log/eventLog.ts';
 import { errorFacts, type Report } from './report.ts';
+import { type Census, censusOf } from './table/census.ts';
 import { takeableSeats } from './table/seatCommands.ts';
 import { RecordBook } from './table/recordBook.ts';
 import { newSeed } from './secrets.ts';
@@ -104,6 +105,11 @@ export class Hall {
 
   get clientCount(): number {
     return this.peers.size;
+  }
+
+  /** How many tables are in which phase, and who holds their seats. */
+  census(): Census {
+    return censusOf(Array.from(this.runners.values(), ({ host }) => host.state));
   }
 
   /** Makes a table and answers when it is durable. Errors: those of `newTable`, `server-busy`. */
@@ -211,6 +217,7 @@ export class Hall {
 
   /** Other nodes may have taken tables of this one: what is in memory is let go, and claimed again when somebody comes. */
   private letGo(): void {
+    this.tools.report({ level: 'warn', event: 'lease-lapsed', tables: this.runners.size });
     for (const runner of this.runners.values()) {
       runner.stop();
       this.drop(runner.id);

@@ -5,5 +5,6 @@ export type { EventLog, LogEntry, TableRow } from './log/eventLog.ts';
 export type { DatabasePlace } from './log/openLog.ts';
 export { DEFAULT_LIMITS, type ServerLimits } from './limits.ts';
 export type { Report, ReportLine } from './report.ts';
+export type { MetricsPlace } from './metrics/metricsPort.ts';
 export { type Secrets, systemSecrets } from './secrets.ts';
 export { type RunningServer, type ServerOptions, startServer, type StartProblem } from './startServer.ts';

@@ -17,6 +17,9 @@ import type { Report } from './report.ts';
 import { type Secrets, systemSecrets } from './secrets.ts';
 import { type DatabasePlace, type LogProblem, openLog } from './log/openLog.ts';
 import { StaticFiles } from './net/staticFiles.ts';
+import { MeasuredLog } from './metrics/measuredLog.ts';
+import type { MetricsPlace } from './metrics/metricsPort.ts';
+import { Watch } from './metrics/watch.ts';
 
 export interface ServerOptions {
   /** Address to listen at: "127.0.0.1", "0.0.0.0", "::". */
@@ -27,6 +30,8 @@ export interface ServerOptions {
   readonly dataFile: string;
   /** PostgreSQL in place of the file, for several nodes that share their tables. */
   readonly database?: DatabasePlace;
+  /** Where metrics can be read; absent: nowhere. */
+  readonly metrics?: MetricsPlace;
   /** Folder with the built web client; without one only the API is served. */
   readonly webRoot: string;
   readonly report?: Report;
@@ -44,7 +49,7 @@ export interface ServerOptions {
 
 /** Why a server cannot start. */
 export interface StartProblem {
-  readonly code: 'port-in-use' | 'port-not-allowed' | 'host-unknown' | LogProblem;
+  readonly code: 'port-in-use' | 'port-not-allowed' | 'host-unknown' | 'metrics-unavailable' | LogProblem;
   readonly facts: Readonly<Record<string, string | number>>;
 }
 
@@ -52,6 +57,8 @@ export interface RunningServer {
   readonly port: number;
   /** Tables read from the log at the start. */
   readonly tablesRead: number;
+  /** Port of the metrics, where they can be read. */
+  readonly metricsPort: number | undefined;
   /** Lets everything accepted become durable and told, then ends all connections. */
   stop(): Promise<void>;
 }
@@ -65,61 +72,103 @@ const LISTEN_CODES: Readonly<Record<string, StartProblem['code']>> = {
 };
 
 export async function startServer(options: ServerOptions): Promise<Result<RunningServer, StartProblem>> {
-  const { clock = systemClock(), report = () => {}, interfaces = networkInterfaces } = options;
-  const { host, port, dataFile } = options;
+  const { clock = systemClock(), secrets = systemSecrets, host, port } = options;
+  const watch = new Watch();
   const server = createServer();
   const door = new FrontDoor(server);
-  // The port first: whoever starts a second server should hear of that, not of the locked data.
-  const problem = await listen(server, host, port);
-  if (problem !== undefined) return { ok: false, error: { code: problem, facts: { host, port } } };
-  const secrets = options.secrets ?? systemSecrets;
-  const log = await openLog(options, clock, secrets);
-  if (!log.ok) {
+  const giveUp = (error: StartProblem): Result<never, StartProblem> => {
     server.close();
     door.giveUp();
-    return { ok: false, error: { code: log.error, facts: options.database === undefined ? { file: dataFile } : {} } };
+    watch.close();
+    return { ok: false, error };
+  };
+  // The port first: whoever starts a second server should hear of that, not of the locked data.
+  const problem = await listen(server, host, port);
+  if (problem !== undefined) return giveUp({ code: problem, facts: { host, port } });
+  const onBatch = (events: number, ms: number): void => watch.metrics.noteBatch(events, ms);
+  const opened = await openLog(options, { clock, secrets, onBatch });
+  if (!opened.ok) {
+    return giveUp({ code: opened.error, facts: options.database === undefined ? { file: options.dataFile } : {} });
   }
-  const limits = options.limits ?? DEFAULT_LIMITS;
+  const log = new MeasuredLog(opened.value, watch.metrics, clock);
+  if (options.metrics !== undefined && !(await watch.open(options.metrics, log))) {
+    await log.close();
+    return giveUp({ code: 'metrics-unavailable', facts: { ...options.metrics } });
+  }
+  return { ok: true, value: await openRooms({ options, clock, secrets, server, door, log, watch }) };
+}
+
+interface Parts {
+  readonly options: ServerOptions;
+  readonly clock: Clock;
+  readonly secrets: Secrets;
+  readonly server: Server;
+  readonly door: FrontDoor;
+  readonly log: MeasuredLog;
+  readonly watch: Watch;
+}
+
+/** Reads the tables and lets in who waits at the door. */
+async function openRooms({ options, clock, secrets, server, door, log, watch }: Parts): Promise<RunningServer> {
+  const { limits = DEFAULT_LIMITS, allowedOrigins = [], interfaces = networkInterfaces } = options;
+  const { metrics } = watch;
+  const report = watch.counted(options.report ?? (() => {}));
   const hall = await Hall.open({
     clock,
     secrets,
     brain: options.brain ?? botBrain,
     limits: limits.table,
     hallLimits: limits.hall,
-    log: log.value,
+    log,
     report,
   });
-  const allowedOrigins = options.allowedOrigins ?? [];
-  const files = await StaticFiles.open(options.webRoot);
   const api = createApi({
     hall,
     clock,
-    files,
+    files: await StaticFiles.open(options.webRoot),
     report,
     allowedOrigins,
     limits: limits.request,
     trustProxy: options.trustProxy ?? false,
-    lanOrigin: () => lanOrigin(host, portOf(server), interfaces()),
+    lanOrigin: () => lanOrigin(options.host, portOf(server), interfaces()),
+    metrics,
+    readiness: () => watch.readiness(log),
   });
   const listener = getRequestListener(api.fetch);
-  const gateway = new Gateway({ hall, clock, limits: limits.socket, allowedOrigins });
+  const gateway = new Gateway({ hall, clock, limits: limits.socket, allowedOrigins, metrics });
+  watch.begin({ hall, gateway, log });
   door.open({
     onRequest: (request, response) => void listener(request, response),
     onUpgrade: (request, socket, head) => gateway.upgrade(request, socket, head),
   });
-  const running = { port: portOf(server), tablesRead: hall.tableCount };
+  const running = { port: portOf(server), tablesRead: hall.tableCount, metricsPort: watch.metricsPort };
   report({ level: 'info', event: 'started', port: running.port, tables: running.tablesRead });
-  const stop = once(async () => {
-    const closed = new Promise((resolve) => server.close(resolve));
-    await hall.stop();
-    // Before the sockets: whoever comes back finds the tables free for another node.
-    await log.value.close();
-    await gateway.stop();
-    server.closeAllConnections();
-    await closed;
-    report({ level: 'info', event: 'stopped' });
-  });
-  return { ok: true, value: { ...running, stop } };
+  const stop = once(() => stopServer({ server, hall, gateway, log, watch, report }));
+  return { ...running, stop };
+}
+
+interface Running {
+  readonly server: Server;
+  readonly hall: Hall;
+  readonly gateway: Gateway;
+  readonly log: MeasuredLog;
+  readonly watch: Watch;
+  readonly report: Report;
+}
+
+async function stopServer({ server, hall, gateway, log, watch, report }: Running): Promise<void> {
+  const began = performance.now();
+  watch.isStopping = true;
+  report({ level: 'info', event: 'stopping', tables: hall.tableCount, clients: hall.clientCount });
+  const closed = new Promise((resolve) => server.close(resolve));
+  await hall.stop();
+  // Before the sockets: whoever comes back finds the tables free for another node.
+  await log.close();
+  await gateway.stop();
+  server.closeAllConnections();
+  await closed;
+  watch.close();
+  report({ level: 'info', event: 'stopped', ms: Math.round(performance.now() - began) });
 }
 
 const portOf = (server: Server): number => (server.address() as AddressInfo).port;

@@ -23,6 +23,16 @@ export interface TableRow {
   readonly closedAt: number | undefined;
 }
 
+/** One commit: how many events it held, and how long it took, in ms. */
+export type BatchWatch = (events: number, ms: number) => void;
+
+/** Another node owns the table, or has owned it meanwhile. */
+export class NotOwner extends Error {
+  constructor() {
+    super('Somebody else owns this table.');
+  }
+}
+
 /** Epoch of a table just made. */
 export const FIRST_EPOCH = 1;
 
@@ -44,6 +54,8 @@ export interface EventLog {
    * were written: whoever gets it must forget the table and claim it again.
    */
   append(entries: readonly LogEntry[], epoch: number): Promise<void>;
+  /** Whether the lease of this node runs; absent where nobody else could take a table. */
+  readonly isOwner?: boolean | undefined;
   /** Has `run` called when other nodes may have taken tables of this one, since it was gone for too long. */
   onLapse(run: () => void): void;
   /** Takes a table, unless another node holds it. Nothing of it is written by anybody else from then on. */

@@ -3,7 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { Result } from '@hausregel/rules';
 import type { Clock } from '../clock.ts';
-import type { EventLog } from './eventLog.ts';
+import type { BatchWatch, EventLog } from './eventLog.ts';
 import { type DatabaseProblem, PostgresLog } from './postgres/postgresLog.ts';
 import { newTableId, type Secrets } from '../secrets.ts';
 import { type DataProblem, SqliteLog } from './sqliteLog.ts';
@@ -30,20 +30,27 @@ export interface LogPlace {
   readonly database?: DatabasePlace;
 }
 
-export function openLog(place: LogPlace, clock: Clock, secrets: Secrets): Promise<Result<EventLog, LogProblem>> {
-  const { dataFile, database } = place;
-  if (database === undefined) return openFile(dataFile);
-  const { url, address, leaseMs = LEASE_MS, answerMs = ANSWER_MS } = database;
-  return PostgresLog.open({ url, clock, node: newTableId(secrets), address, leaseMs, answerMs });
+export interface LogTools {
+  readonly clock: Clock;
+  readonly secrets: Secrets;
+  readonly onBatch: BatchWatch;
 }
 
-async function openFile(file: string): Promise<Result<EventLog, DataProblem>> {
+export function openLog(place: LogPlace, tools: LogTools): Promise<Result<EventLog, LogProblem>> {
+  const { dataFile, database } = place;
+  const { clock, secrets, onBatch } = tools;
+  if (database === undefined) return openFile(dataFile, onBatch);
+  const { url, address, leaseMs = LEASE_MS, answerMs = ANSWER_MS } = database;
+  return PostgresLog.open({ url, clock, node: newTableId(secrets), address, leaseMs, answerMs, onBatch });
+}
+
+async function openFile(file: string, onBatch: BatchWatch): Promise<Result<EventLog, DataProblem>> {
   try {
     await makeFolder(dirname(file));
   } catch {
     return { ok: false, error: 'data-unwritable' };
   }
-  return SqliteLog.open(file);
+  return SqliteLog.open(file, onBatch);
 }
 
 /** As `mkdir` with `recursive`, which never ends where a file system cannot hold folders (/proc). */

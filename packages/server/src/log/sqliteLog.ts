@@ -7,7 +7,7 @@
 import { closeSync, openSync } from 'node:fs';
 import Database from 'libsql';
 import type { Result } from '@hausregel/rules';
-import { type Claim, type EventLog, FIRST_EPOCH, type LogEntry, type TableRow } from './eventLog.ts';
+import { type BatchWatch, type Claim, type EventLog, FIRST_EPOCH, type LogEntry, type TableRow } from './eventLog.ts';
 import { EVENT_VERSION, type TableEvent } from '../table/tableEvent.ts';
 
 /** Why a data file cannot be used. */
@@ -51,14 +51,16 @@ interface EventRow {
 
 export class SqliteLog implements EventLog {
   private readonly db: Database.Database;
+  private readonly onBatch: BatchWatch;
   private readonly insertTable: Database.Statement;
   private readonly insertEvent: Database.Statement;
   private readonly markClosed: Database.Statement;
   private pending: Pending[] = [];
   private flushed: Promise<void> = Promise.resolve();
 
-  private constructor(db: Database.Database) {
+  private constructor(db: Database.Database, onBatch: BatchWatch) {
     this.db = db;
+    this.onBatch = onBatch;
     this.insertTable = db.prepare('INSERT INTO tables (id, code) VALUES (?, ?)');
     this.insertEvent = db.prepare(
       `INSERT INTO events (table_id, seq, at, version, command, event)
@@ -69,7 +71,7 @@ export class SqliteLog implements EventLog {
   }
 
   /** Opens the file, or makes it. Its folder must exist. */
-  static open(file: string): Result<SqliteLog, DataProblem> {
+  static open(file: string, onBatch: BatchWatch = () => {}): Result<SqliteLog, DataProblem> {
     let db: Database.Database | undefined;
     try {
       // Made here, since it holds the secrets of running rounds and is nobody else's to read.
@@ -79,7 +81,7 @@ export class SqliteLog implements EventLog {
       db.exec('PRAGMA journal_mode = WAL');
       db.exec('PRAGMA synchronous = FULL');
       const problem = prepareLayout(db);
-      if (problem === undefined) return { ok: true, value: new SqliteLog(db) };
+      if (problem === undefined) return { ok: true, value: new SqliteLog(db, onBatch) };
       db.close();
       return { ok: false, error: problem };
     } catch (error) {
@@ -117,10 +119,12 @@ export class SqliteLog implements EventLog {
 
   /** One commit; the error if there was none. */
   private write(batch: readonly Pending[]): unknown {
+    const began = performance.now();
     try {
       this.db.exec('BEGIN IMMEDIATE');
       for (const { entries } of batch) for (const entry of entries) this.insert(entry);
       this.db.exec('COMMIT');
+      this.onBatch(countOf(batch), performance.now() - began);
       return undefined;
     } catch (error) {
       if (this.db.inTransaction) this.db.exec('ROLLBACK');
@@ -198,6 +202,8 @@ export class SqliteLog implements EventLog {
     this.db.close();
   }
 }
+
+const countOf = (batch: readonly Pending[]): number => batch.reduce((sum, { entries }) => sum + entries.length, 0);
 
 function prepareLayout(db: Database.Database): DataProblem | undefined {
   const application = pragma(db, 'application_id');

@@ -10,6 +10,8 @@ import type { HallProblem } from '../table/createTable.ts';
 import type { Hall } from '../hall.ts';
 import type { RequestLimits } from '../limits.ts';
 import { isFromHere } from './lanOrigin.ts';
+import type { Readiness } from '../metrics/readiness.ts';
+import type { ServerMetrics } from '../metrics/serverMetrics.ts';
 import { isSameOrigin } from './origin.ts';
 import { RateByKey } from './rateByKey.ts';
 import { errorFacts, type Report } from '../report.ts';
@@ -26,6 +28,8 @@ export interface ApiOptions {
   readonly trustProxy: boolean;
   /** Where others in the house find the server now, see `lanOrigin`. */
   readonly lanOrigin: () => string | undefined;
+  readonly metrics: ServerMetrics;
+  readonly readiness: () => Readiness;
 }
 
 type Env = { readonly Bindings: HttpBindings };
@@ -73,18 +77,10 @@ export function createApi(options: ApiOptions): Hono<Env> {
   app.use(async (context, next) => {
     await next();
     for (const [name, value] of Object.entries(HEADERS)) context.header(name, value);
-    if (context.req.path.startsWith('/api/')) context.header('cache-control', 'no-store');
+    noteRequest(options.metrics, context.res.status);
+    if (/^\/(api|healthz)\b/.test(context.req.path)) context.header('cache-control', 'no-store');
   });
-  app.get('/api/health', (context) => {
-    const origin = isFromHere(context.env.incoming) ? options.lanOrigin() : undefined;
-    const health: Health = {
-      status: 'ok',
-      tables: hall.tableCount,
-      clients: hall.clientCount,
-      ...(origin === undefined ? {} : { lanOrigin: origin }),
-    };
-    return context.json(health);
-  });
+  addHealth(app, options);
   app.get('/api/codes/:code', async (context) => {
     if (!lookups.take(addressOf(context, options), clock.now())) return answer(context, { code: 'too-fast' });
     const found = await hall.find(context.req.param('code'));
@@ -121,6 +117,29 @@ export function createApi(options: ApiOptions): Hono<Env> {
     return answer(context, { code: 'server-busy' });
   });
   return app;
+}
+
+/** For pages, and for balancers and supervisors. */
+function addHealth(app: Hono<Env>, { hall, lanOrigin, readiness }: ApiOptions): void {
+  app.get('/api/health', (context) => {
+    const origin = isFromHere(context.env.incoming) ? lanOrigin() : undefined;
+    const health: Health = {
+      status: 'ok',
+      tables: hall.tableCount,
+      clients: hall.clientCount,
+      ...(origin === undefined ? {} : { lanOrigin: origin }),
+    };
+    return context.json(health);
+  });
+  app.get('/healthz', (context) => {
+    const ready = readiness();
+    return context.json(ready, ready.status === 'ready' ? 200 : 503);
+  });
+}
+
+function noteRequest({ requests, rateLimited }: ServerMetrics, status: number): void {
+  requests.add(String(status));
+  if (status === STATUS_OF['too-fast']) rateLimited.add('request');
 }
 
 function answer(context: Context, problem: HallProblem, status: Status = STATUS_OF[problem.code] ?? 400): Response {

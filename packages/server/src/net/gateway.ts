@@ -6,6 +6,7 @@ import type { Clock } from '../clock.ts';
 import type { Hall } from '../hall.ts';
 import type { SocketLimits } from '../limits.ts';
 import { isSameOrigin } from './origin.ts';
+import type { ServerMetrics } from '../metrics/serverMetrics.ts';
 import { CLOSE, SocketPeer } from './socketPeer.ts';
 
 export interface GatewayOptions {
@@ -13,6 +14,7 @@ export interface GatewayOptions {
   readonly clock: Clock;
   readonly limits: SocketLimits;
   readonly allowedOrigins: readonly string[];
+  readonly metrics: ServerMetrics;
 }
 
 const SOCKET_PATH = '/ws';
@@ -38,15 +40,35 @@ export class Gateway {
   /** Takes over the connection of a request, or turns it away. */
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
     const [path] = (request.url ?? '').split('?');
-    if (path !== SOCKET_PATH) return reject(socket, '404 Not Found');
-    if (!isSameOrigin(request.headers, this.options.allowedOrigins)) return reject(socket, '403 Forbidden');
-    if (this.peers.size >= this.options.limits.socketsMax) return reject(socket, '503 Service Unavailable');
+    const { limits, allowedOrigins, metrics } = this.options;
+    const turnAway = (why: 'path' | 'origin' | 'full', status: string): void => {
+      metrics.socketsRefused.add(why);
+      reject(socket, status);
+    };
+    if (path !== SOCKET_PATH) return turnAway('path', '404 Not Found');
+    if (!isSameOrigin(request.headers, allowedOrigins)) return turnAway('origin', '403 Forbidden');
+    if (this.peers.size >= limits.socketsMax) return turnAway('full', '503 Service Unavailable');
     this.server.handleUpgrade(request, socket, head, (webSocket) => {
-      const { hall, clock, limits } = this.options;
-      const peer = new SocketPeer(webSocket, hall, clock, limits);
+      const peer = new SocketPeer(webSocket, this.options);
+      metrics.socketsOpened.add();
       this.peers.add(peer);
       webSocket.on('close', () => this.peers.delete(peer));
     });
+  }
+
+  get socketCount(): number {
+    return this.peers.size;
+  }
+
+  /** Bytes that the other ends have not yet taken: of all, and of the slowest. */
+  unread(): { readonly all: number; readonly most: number } {
+    let all = 0;
+    let most = 0;
+    for (const { unread } of this.peers) {
+      all += unread;
+      most = Math.max(most, unread);
+    }
+    return { all, most };
   }
 
   private scheduleBeat(): void {

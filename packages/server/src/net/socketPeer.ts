@@ -6,16 +6,30 @@ import type { Clock } from '../clock.ts';
 import type { HallProblem } from '../table/createTable.ts';
 import type { Elsewhere, Hall, Peer } from '../hall.ts';
 import type { SocketLimits } from '../limits.ts';
+import type { ServerMetrics } from '../metrics/serverMetrics.ts';
 import { TokenBucket } from './tokenBucket.ts';
 
 /** Close codes: of the WebSocket standard, and our own from 4000 on. */
 export const CLOSE = { goingAway: 1001, tryAgain: 1013, bye: 4000, offences: 4001, silent: 4002 } as const;
+
+export interface PeerTools {
+  readonly hall: Hall;
+  readonly clock: Clock;
+  readonly limits: SocketLimits;
+  readonly metrics: ServerMetrics;
+}
+
+/** Commands without an answer that are measured at once; the others are not. */
+const ASKED_MAX = 100;
 
 export class SocketPeer implements Peer {
   private readonly socket: WebSocket;
   private readonly hall: Hall;
   private readonly clock: Clock;
   private readonly limits: SocketLimits;
+  private readonly metrics: ServerMetrics;
+  /** Commands that wait for their answer: when they were read. */
+  private readonly asked: Map<string, number> = new Map();
   private readonly rate: TokenBucket;
   private readonly cancelHello: () => void;
   private client: ClientId | undefined;
@@ -24,11 +38,12 @@ export class SocketPeer implements Peer {
   private offences = 0;
   private isAlive = true;
 
-  constructor(socket: WebSocket, hall: Hall, clock: Clock, limits: SocketLimits) {
+  constructor(socket: WebSocket, { hall, clock, limits, metrics }: PeerTools) {
     this.socket = socket;
     this.hall = hall;
     this.clock = clock;
     this.limits = limits;
+    this.metrics = metrics;
     this.rate = new TokenBucket(limits.commandBurst, limits.commandsPerSecond);
     this.cancelHello = clock.setTimer(clock.now() + limits.helloMs, () => this.end(CLOSE.silent));
     socket.on('message', (data, isBinary) =>
@@ -46,14 +61,33 @@ export class SocketPeer implements Peer {
     return this.socket.readyState === this.socket.OPEN;
   }
 
+  /** Bytes sent and not yet taken by the other end. */
+  get unread(): number {
+    return this.socket.bufferedAmount;
+  }
+
   send(message: ServerMessage): void {
     if (!this.isOpen) return;
     if (this.socket.bufferedAmount > this.limits.bufferedMax) {
+      this.metrics.slowReaders.add();
       this.socket.terminate();
       return;
     }
-    this.socket.send(JSON.stringify(message));
+    const text = JSON.stringify(message);
+    this.socket.send(text);
+    this.metrics.sent.add(message.type);
+    this.metrics.sentBytes.add('', text.length);
+    this.noteAnswer(message);
     if (message.type === 'bye') this.end(CLOSE.bye);
+  }
+
+  private noteAnswer(message: ServerMessage): void {
+    if (message.type === 'error') this.metrics.refusals.add(message.code);
+    if (message.type === 'error' && message.code === 'too-fast') this.metrics.rateLimited.add('command');
+    if (message.type !== 'ok' && message.type !== 'error') return;
+    const asked = this.asked.get(message.id ?? '');
+    this.asked.delete(message.id ?? '');
+    if (asked !== undefined && message.type === 'ok') this.metrics.ack.observe((performance.now() - asked) / 1000);
   }
 
   close(): void {
@@ -100,6 +134,8 @@ export class SocketPeer implements Peer {
     if (!isInTime) return this.offend({ code: 'too-fast', ...idOf(parsed.ok ? parsed.value : parsed.error) });
     if (!parsed.ok) return this.offend(parsed.error);
     this.offences = 0;
+    this.metrics.commands.add(parsed.value.type);
+    if (this.asked.size < ASKED_MAX) this.asked.set(parsed.value.id, performance.now());
     this.hall.handle(client, parsed.value);
   }
 

@@ -3,7 +3,7 @@
  * If PostgreSQL refuses a batch, each append is tried by itself, so that one table cannot fail the
  * others; if it does not answer, all are unknown.
  */
-import type { LogEntry } from '../eventLog.ts';
+import { type BatchWatch, type LogEntry, NotOwner } from '../eventLog.ts';
 import { EVENT_VERSION } from '../../table/tableEvent.ts';
 import { isAnswer, type PostgresLink } from './link.ts';
 import { APPEND } from './schema.ts';
@@ -21,12 +21,14 @@ const BATCH_MAX = 500;
 export class AppendQueue {
   private readonly link: PostgresLink;
   private readonly node: string;
+  private readonly onBatch: BatchWatch;
   private pending: Pending[] = [];
   private running: Promise<void> | undefined;
 
-  constructor(link: PostgresLink, node: string) {
+  constructor(link: PostgresLink, node: string, onBatch: BatchWatch) {
     this.link = link;
     this.node = node;
+    this.onBatch = onBatch;
   }
 
   append(entries: readonly LogEntry[], epoch: number): Promise<void> {
@@ -74,7 +76,12 @@ export class AppendQueue {
 
   /** Ids of the tables that were written. */
   private async write(batch: readonly Pending[]): Promise<ReadonlySet<string>> {
+    const began = performance.now();
     const rows = await this.link.query(APPEND, [...headColumns(batch), this.node, ...eventColumns(batch)]);
+    this.onBatch(
+      batch.reduce((sum, { entries }) => sum + entries.length, 0),
+      performance.now() - began,
+    );
     return new Set(rows.map((row) => (row as { id: string }).id));
   }
 }
@@ -82,7 +89,7 @@ export class AppendQueue {
 function settle(batch: readonly Pending[], written: ReadonlySet<string>): void {
   for (const { entries, done, failed } of batch) {
     if (written.has(entries[0]?.table ?? '')) done();
-    else failed(new Error('Somebody else owns this table.'));
+    else failed(new NotOwner());
   }
 }
 

@@ -6,7 +6,7 @@
  */
 import type { Result } from '@hausregel/rules';
 import type { Clock } from '../../clock.ts';
-import type { Claim, EventLog, LogEntry, TableRow } from '../eventLog.ts';
+import type { BatchWatch, Claim, EventLog, LogEntry, TableRow } from '../eventLog.ts';
 import type { TableEvent } from '../../table/tableEvent.ts';
 import { AppendQueue } from './appendQueue.ts';
 import { Lease } from './lease.ts';
@@ -25,6 +25,7 @@ export interface PostgresOptions {
   readonly leaseMs: number;
   /** After how long without an answer an append counts as unknown, in ms. */
   readonly answerMs: number;
+  readonly onBatch?: BatchWatch;
 }
 
 /** Why a database cannot be used. */
@@ -54,7 +55,7 @@ export class PostgresLog implements EventLog {
   private constructor(options: PostgresOptions, links: PostgresLog['links']) {
     this.node = options.node;
     this.links = links;
-    this.queue = new AppendQueue(links[0], options.node);
+    this.queue = new AppendQueue(links[0], options.node, options.onBatch ?? (() => {}));
     this.lease = new Lease({ ...options, link: links[2], onLapse: () => this.lapsed() });
   }
 
