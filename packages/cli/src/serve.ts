@@ -1,8 +1,8 @@
 /** `hausregel serve`: tables for browsers, until it is stopped. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { startServer } from '@hausregel/server';
-import type { DatabasePlace, MetricsPlace, RunningServer } from '@hausregel/server';
+import { DATA_PROBLEMS, startServer } from '@hausregel/server';
+import type { DatabasePlace, MetricsPlace, Report, RunningServer } from '@hausregel/server';
 import type { Result } from '@hausregel/rules';
 import { choiceOf, numberFrom } from './arguments.ts';
 import type { ArgumentError } from './arguments.ts';
@@ -141,6 +141,19 @@ function announce(server: RunningServer, { host }: Place, { language, terminal }
   terminal.print(words.stop);
 }
 
+/** The server's log, and in words what whoever runs it has to do something about. */
+function reportTo(place: Place, { language, terminal }: CommandContext): Report {
+  const report = logReport(place.log, terminal.complain);
+  const words = SERVE_WORDS[language];
+  return (line) => {
+    report(line);
+    const problem = DATA_PROBLEMS.find((code) => code === line['problem']);
+    if (line.event === 'data-written-again') terminal.complain(words.movesAgain);
+    if (line.event !== 'data-trouble' || problem === undefined) return;
+    terminal.complain(`${words.noMoves} ${words.problem({ code: problem, facts: { file: String(line['file']) } })}`);
+  };
+}
+
 /** Serves until the terminal is asked to stop. Gives the exit code. */
 export async function serve(place: Place, context: CommandContext): Promise<number> {
   const { language, terminal } = context;
@@ -152,7 +165,7 @@ export async function serve(place: Place, context: CommandContext): Promise<numb
   const stopped = new Promise<() => void>((resolve) => {
     const forget = terminal.onStop(() => resolve(forget));
   });
-  const server = await startServer({ ...place, report: logReport(place.log, terminal.complain) });
+  const server = await startServer({ ...place, report: reportTo(place, context) });
   if (!server.ok) {
     terminal.complain(words.problem(server.error));
     return EXIT_FAILED;

@@ -11,6 +11,10 @@ export interface ServeWords {
   readonly stopped: string;
   readonly webMissing: (folder: string) => string;
   readonly problem: (problem: StartProblem) => string;
+  /** Moves are refused while the server runs; the sentence on the reason follows. */
+  readonly noMoves: string;
+  /** They are accepted again. */
+  readonly movesAgain: string;
 }
 
 const EN: ServeWords = {
@@ -22,6 +26,8 @@ const EN: ServeWords = {
   stopping: 'Saving the tables …',
   stopped: 'The server has stopped.',
   webMissing: (folder) => `The web pages are not built (nothing in ${folder}); “npm start” builds them.`,
+  noMoves: 'No move is accepted at present, and nothing that was accepted is lost.',
+  movesAgain: 'Moves are accepted again.',
   problem: ({ code, facts }) => {
     switch (code) {
       case 'port-in-use':
@@ -32,6 +38,10 @@ const EN: ServeWords = {
         return `This machine has no address ${facts['host']}; choose another one with --host.`;
       case 'data-unwritable':
         return `The data file ${facts['file']} cannot be written; choose another place with --data.`;
+      case 'data-full':
+        return `There is no room left for the data file ${facts['file']}; make some on its disk.`;
+      case 'data-damaged':
+        return `The data file ${facts['file']} is damaged; put a backup in its place with “hausregel restore”.`;
       case 'data-in-use':
         return `Another server uses the data file ${facts['file']}; end it or choose another place with --data.`;
       case 'data-not-ours':
@@ -58,6 +68,8 @@ const DE: ServeWords = {
   stopping: 'Die Tische werden gesichert …',
   stopped: 'Der Server ist beendet.',
   webMissing: (folder) => `Die Webseiten sind noch nicht gebaut (in ${folder} ist nichts); „npm start“ baut sie.`,
+  noMoves: 'Zurzeit wird kein Zug angenommen; was angenommen war, geht nicht verloren.',
+  movesAgain: 'Züge werden wieder angenommen.',
   problem: ({ code, facts }) => {
     switch (code) {
       case 'port-in-use':
@@ -68,6 +80,10 @@ const DE: ServeWords = {
         return `Dieser Rechner hat die Adresse ${facts['host']} nicht; nimm mit --host eine andere.`;
       case 'data-unwritable':
         return `Die Datei ${facts['file']} lässt sich nicht schreiben; nimm mit --data einen anderen Ort.`;
+      case 'data-full':
+        return `Für die Datei ${facts['file']} ist kein Platz mehr; schaffe welchen auf ihrem Datenträger.`;
+      case 'data-damaged':
+        return `Die Datei ${facts['file']} ist beschädigt; spiele mit „hausregel restore“ eine Sicherung ein.`;
       case 'data-in-use':
         return `Ein anderer Server benutzt die Datei ${facts['file']}; beende ihn oder nimm mit --data einen anderen Ort.`;
       case 'data-not-ours':
@@ -93,6 +109,8 @@ const LT: ServeWords = {
   stopping: 'Stalai išsaugomi …',
   stopped: 'Serveris sustabdytas.',
   webMissing: (folder) => `Tinklalapiai dar nesukurti (aplanke ${folder} nieko nėra); juos sukuria „npm start“.`,
+  noMoves: 'Šiuo metu ėjimai nepriimami; kas jau priimta, nedings.',
+  movesAgain: 'Ėjimai vėl priimami.',
   problem: ({ code, facts }) => {
     switch (code) {
       case 'port-in-use':
@@ -103,6 +121,10 @@ const LT: ServeWords = {
         return `Šis kompiuteris neturi adreso ${facts['host']}; pasirink kitą su --host.`;
       case 'data-unwritable':
         return `Į duomenų failą ${facts['file']} rašyti nepavyksta; pasirink kitą vietą su --data.`;
+      case 'data-full':
+        return `Duomenų failui ${facts['file']} nebėra vietos; atlaisvink jos diske.`;
+      case 'data-damaged':
+        return `Duomenų failas ${facts['file']} sugadintas; atkurk atsarginę kopiją su „hausregel restore“.`;
       case 'data-in-use':
         return `Duomenų failą ${facts['file']} naudoja kitas serveris; sustabdyk jį arba pasirink kitą vietą su --data.`;
       case 'data-not-ours':

@@ -17,5 +17,7 @@ export const PROTOCOL_ERRORS = [
   'bad-token',
   'stale',
   'server-busy',
+  'not-stored',
+  'table-unreadable',
 ] as const;
 export type ProtocolError = (typeof PROTOCOL_ERRORS)[number];

@@ -16,7 +16,7 @@ import type { Result } from '@hausregel/rules';
 import type { ClientId } from './table/attendance.ts';
 import { present } from './assert.ts';
 import { type HallProblem, hallProblem, newTable } from './table/createTable.ts';
-import { type Claim, type EventLog, FIRST_EPOCH } from './log/eventLog.ts';
+import { type Claim, type EventLog, FIRST_EPOCH, NotStored } from './log/eventLog.ts';
 import { errorFacts, type Report } from './report.ts';
 import { type Census, censusOf } from './table/census.ts';
 import { takeableSeats } from './table/seatCommands.ts';
@@ -63,11 +63,16 @@ const PURGE_EVERY_MS = 3_600_000;
 const REST_MS = 100;
 const REST_MAX_MS = 5_000;
 
+/** Something broke; nothing can be written at present; its log cannot be read by this server. */
+type BrokenCode = 'server-busy' | 'not-stored' | 'table-unreadable';
+
 interface Broken {
   /** Failures in a row, without anything written between them. */
   readonly failures: number;
   /** Until when nobody claims it. */
   readonly until: number;
+  /** What those are told who come meanwhile. */
+  readonly code: BrokenCode;
 }
 
 export class Hall {
@@ -112,7 +117,7 @@ export class Hall {
     return censusOf(Array.from(this.runners.values(), ({ host }) => host.state));
   }
 
-  /** Makes a table and answers when it is durable. Errors: those of `newTable`, `server-busy`. */
+  /** Makes a table and answers when it is durable. Errors: those of `newTable`, `server-busy`, `not-stored`. */
   async create(request: CreateRequest): Promise<Result<TableCreated, HallProblem>> {
     if (this.runners.size >= this.tools.hallLimits.tablesMax) return hallProblem('server-busy');
     const code = await this.freeCode();
@@ -124,7 +129,7 @@ export class Hall {
     const { host, created } = made.value;
     const runner = this.add(host, FIRST_EPOCH);
     await runner.settled;
-    return this.runners.get(created.table) === runner ? { ok: true, value: created } : hallProblem('server-busy');
+    return this.runners.get(created.table) === runner ? { ok: true, value: created } : this.busy(created.table);
   }
 
   /** A code that no living table has, here or elsewhere. */
@@ -137,7 +142,7 @@ export class Hall {
     }
   }
 
-  /** Where a code leads, however it was typed. Errors: `unknown-code`, `code-expired`, `server-busy`. */
+  /** Where a code leads, however it was typed. Errors: `unknown-code`, `code-expired`, those of `connect`. */
   async find(typed: string): Promise<Result<CodeFound, HallProblem | Elsewhere>> {
     const code = parseCode(typed);
     if (code === undefined) return hallProblem('unknown-code');
@@ -166,7 +171,7 @@ export class Hall {
     return { ok: true, value: book.record(over !== undefined && over.seq <= last.seq ? over.number : undefined) };
   }
 
-  /** A connection opens a table. Errors: `unknown-table`, `server-busy`. */
+  /** A connection opens a table. Errors: `unknown-table`, `server-busy`, `not-stored`, `table-unreadable`. */
   async connect(
     table: string,
     token: string | undefined,
@@ -183,17 +188,17 @@ export class Hall {
     return { ok: true, value: client };
   }
 
-  /** The runner of a table, claimed now if nobody has it. Errors: `unknown-table`, `server-busy`. */
+  /** The runner of a table, claimed now if nobody has it. Errors: those of `connect`. */
   private async runnerOf(table: string): Promise<Result<TableRunner, HallProblem | Elsewhere>> {
     const known = this.runners.get(table);
     if (known !== undefined) return { ok: true, value: known };
-    if (this.isResting(table) || this.isStopped) return hallProblem('server-busy');
+    if (this.isResting(table) || this.isStopped) return this.busy(table);
     if (this.runners.size >= this.tools.hallLimits.tablesMax) return hallProblem('server-busy');
     const how = await this.take(table);
     const runner = this.runners.get(table);
     if (runner !== undefined) return { ok: true, value: runner };
     if (typeof how === 'object') return { ok: false, error: how };
-    return hallProblem(how === 'gone' ? 'unknown-table' : 'server-busy');
+    return how === 'gone' ? hallProblem('unknown-table') : this.busy(table);
   }
 
   handle(client: ClientId, command: Command): void {
@@ -235,11 +240,18 @@ export class Hall {
 
   private end(table: string, how: 'closed' | 'failed', reason: unknown): void {
     const hasWritten = this.runners.get(table)?.hasWritten === true;
+    const code = reason instanceof NotStored ? 'not-stored' : 'server-busy';
+    if (code === 'not-stored') this.tell(table, code);
     this.drop(table);
     if (how === 'closed' || hasWritten) this.broken.delete(table);
     if (how === 'closed') return;
     this.tools.report({ level: 'error', event: 'table-failed', table: shortId(table), ...errorFacts(reason) });
-    this.rest(table);
+    this.rest(table, code);
+  }
+
+  /** Those at a table hear why the connection is about to end. */
+  private tell(table: string, code: BrokenCode): void {
+    for (const [client, at] of this.places) if (at === table) this.peers.get(client)?.send({ type: 'error', code });
   }
 
   /** A table is not here any more; its clients may come back. */
@@ -257,10 +269,14 @@ export class Hall {
    * What the log says is true: memory is thrown away, and the table claimed again when somebody comes
    * back, but not at once, so that one that breaks each time does no harm.
    */
-  private rest(table: string): void {
+  private rest(table: string, code: BrokenCode): void {
     const failures = (this.broken.get(table)?.failures ?? 0) + 1;
     const until = this.tools.clock.now() + Math.min(REST_MAX_MS, REST_MS * 2 ** (failures - 1));
-    this.broken.set(table, { failures, until });
+    this.broken.set(table, { failures, until, code });
+  }
+
+  private busy(table: string): { readonly ok: false; readonly error: HallProblem } {
+    return hallProblem(this.broken.get(table)?.code ?? 'server-busy');
   }
 
   private isResting(table: string): boolean {
@@ -282,7 +298,7 @@ export class Hall {
       return claim.how === 'elsewhere' ? { elsewhere: claim.at } : 'gone';
     } catch (error) {
       this.tools.report({ level: 'error', event: 'table-unreadable', table: shortId(table), ...errorFacts(error) });
-      this.rest(table);
+      this.rest(table, error instanceof NotStored ? 'not-stored' : 'table-unreadable');
       return 'busy';
     }
   }
@@ -304,14 +320,12 @@ export class Hall {
   }
 
   private async purge(): Promise<void> {
-    const { log, clock, hallLimits } = this.tools;
+    const { log, clock, hallLimits, report } = this.tools;
     for (const table of this.broken.keys()) if (!this.isResting(table)) this.broken.delete(table);
-    await log.purge(clock.now() - hallLimits.keepClosedMs);
-    this.later(PURGE_EVERY_MS, () =>
-      this.purge().catch((error: unknown) =>
-        this.tools.report({ level: 'warn', event: 'purge-failed', ...errorFacts(error) }),
-      ),
-    );
+    await log
+      .purge(clock.now() - hallLimits.keepClosedMs)
+      .catch((error: unknown) => report({ level: 'warn', event: 'purge-failed', ...errorFacts(error) }));
+    this.later(PURGE_EVERY_MS, () => this.purge());
   }
 }
 

@@ -1,6 +1,7 @@
 export type { Brain, Question } from './bots/brain.ts';
 export { type Clock, systemClock } from './clock.ts';
 export { DEFAULT_SETTINGS } from './table/createTable.ts';
+export { DATA_PROBLEMS, type DataProblem } from './log/dataProblem.ts';
 export type { EventLog, LogEntry, TableRow } from './log/eventLog.ts';
 export type { DatabasePlace } from './log/openLog.ts';
 export { DEFAULT_LIMITS, type ServerLimits } from './limits.ts';

@@ -1,10 +1,20 @@
 /** What the server tells whoever runs it: one line each, with facts but without secrets, names or cards. */
+import type { DataProblem } from './log/dataProblem.ts';
+
 export interface ReportLine {
   readonly level: 'info' | 'warn' | 'error';
   readonly event: string;
   readonly [fact: string]: string | number | boolean | undefined;
 }
 export type Report = (line: ReportLine) => void;
+
+/** Tells once that nothing can be written to the data file, and once that it can be again. */
+export const troubleReport =
+  (file: string, report: Report): ((problem: DataProblem | undefined) => void) =>
+  (problem) => {
+    if (problem === undefined) report({ level: 'warn', event: 'data-written-again', file });
+    else report({ level: 'error', event: 'data-trouble', problem, file });
+  };
 
 /** What is known of an error without its text, which might hold something secret. */
 export function errorFacts(error: unknown): { readonly error: string; readonly code?: string; readonly at?: string } {

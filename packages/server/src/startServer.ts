@@ -13,7 +13,7 @@ import { Gateway } from './net/gateway.ts';
 import { Hall } from './hall.ts';
 import { type Interfaces, lanOrigin } from './net/lanOrigin.ts';
 import { DEFAULT_LIMITS, type ServerLimits } from './limits.ts';
-import type { Report } from './report.ts';
+import { type Report, troubleReport } from './report.ts';
 import { type Secrets, systemSecrets } from './secrets.ts';
 import { type DatabasePlace, type LogProblem, openLog } from './log/openLog.ts';
 import { StaticFiles } from './net/staticFiles.ts';
@@ -86,7 +86,8 @@ export async function startServer(options: ServerOptions): Promise<Result<Runnin
   const problem = await listen(server, host, port);
   if (problem !== undefined) return giveUp({ code: problem, facts: { host, port } });
   const onBatch = (events: number, ms: number): void => watch.metrics.noteBatch(events, ms);
-  const opened = await openLog(options, { clock, secrets, onBatch });
+  const onTrouble = troubleReport(options.dataFile, watch.counted(options.report ?? (() => {})));
+  const opened = await openLog(options, { clock, secrets, watch: { onBatch, onTrouble } });
   if (!opened.ok) {
     return giveUp({ code: opened.error, facts: options.database === undefined ? { file: options.dataFile } : {} });
   }

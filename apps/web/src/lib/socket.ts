@@ -292,7 +292,10 @@ export class TableLink {
       this.#token = undefined;
       this.#options.hear(message);
       this.#connect();
-    } else this.#pause();
+    } else {
+      this.#options.hear(message);
+      this.#pause();
+    }
     return true;
   }
 

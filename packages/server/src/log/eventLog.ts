@@ -33,6 +33,13 @@ export class NotOwner extends Error {
   }
 }
 
+/** Nothing can be written at present, by no table: the disk is full, or the store does not answer. */
+export class NotStored extends Error {
+  constructor(cause: unknown) {
+    super('Nothing can be written.', { cause });
+  }
+}
+
 /** Epoch of a table just made. */
 export const FIRST_EPOCH = 1;
 
@@ -51,14 +58,15 @@ export interface EventLog {
    * Writes entries of one table, all or none, and answers when they are durable. Entries handed in
    * during one turn of the event loop share a commit. `created` as the first entry makes the table;
    * then and later `epoch` says by which right. A rejection means that it is unknown whether they
-   * were written: whoever gets it must forget the table and claim it again.
+   * were written: whoever gets it must forget the table and claim it again. It is `NotStored` where all
+   * tables are in the same trouble.
    */
   append(entries: readonly LogEntry[], epoch: number): Promise<void>;
   /** Whether the lease of this node runs; absent where nobody else could take a table. */
   readonly isOwner?: boolean | undefined;
   /** Has `run` called when other nodes may have taken tables of this one, since it was gone for too long. */
   onLapse(run: () => void): void;
-  /** Takes a table, unless another node holds it. Nothing of it is written by anybody else from then on. */
+  /** Takes a table, unless another node holds it; rejects with `NotStored` while nothing can be written. Nothing of it is written by anybody else from then on. */
   claim(table: string): Promise<Claim>;
   /** The table that a code leads to, or led to last. */
   find(code: string): Promise<TableRow | undefined>;

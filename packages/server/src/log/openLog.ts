@@ -3,10 +3,11 @@ import { mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { Result } from '@hausregel/rules';
 import type { Clock } from '../clock.ts';
-import type { BatchWatch, EventLog } from './eventLog.ts';
+import type { EventLog } from './eventLog.ts';
 import { type DatabaseProblem, PostgresLog } from './postgres/postgresLog.ts';
 import { newTableId, type Secrets } from '../secrets.ts';
-import { type DataProblem, SqliteLog } from './sqliteLog.ts';
+import { type DataProblem, dataProblemOf } from './dataProblem.ts';
+import { type LogWatch, SqliteLog } from './sqliteLog.ts';
 
 /** A database that several nodes share. */
 export interface DatabasePlace {
@@ -33,24 +34,25 @@ export interface LogPlace {
 export interface LogTools {
   readonly clock: Clock;
   readonly secrets: Secrets;
-  readonly onBatch: BatchWatch;
+  readonly watch: LogWatch;
 }
 
 export function openLog(place: LogPlace, tools: LogTools): Promise<Result<EventLog, LogProblem>> {
   const { dataFile, database } = place;
-  const { clock, secrets, onBatch } = tools;
-  if (database === undefined) return openFile(dataFile, onBatch);
+  const { clock, secrets, watch } = tools;
+  if (database === undefined) return openFile(dataFile, watch);
   const { url, address, leaseMs = LEASE_MS, answerMs = ANSWER_MS } = database;
+  const { onBatch } = watch;
   return PostgresLog.open({ url, clock, node: newTableId(secrets), address, leaseMs, answerMs, onBatch });
 }
 
-async function openFile(file: string, onBatch: BatchWatch): Promise<Result<EventLog, DataProblem>> {
+async function openFile(file: string, watch: LogWatch): Promise<Result<EventLog, DataProblem>> {
   try {
     await makeFolder(dirname(file));
-  } catch {
-    return { ok: false, error: 'data-unwritable' };
+  } catch (error) {
+    return { ok: false, error: dataProblemOf(error) ?? 'data-unwritable' };
   }
-  return SqliteLog.open(file, onBatch);
+  return SqliteLog.open(file, watch);
 }
 
 /** As `mkdir` with `recursive`, which never ends where a file system cannot hold folders (/proc). */

@@ -1,40 +1,32 @@
 /**
  * The log in one SQLite file. WAL with `synchronous=FULL`: a commit that was answered survives a
  * loss of power. All appends of one turn of the event loop share a commit; if it fails, each is
- * tried by itself, so that one table cannot fail the others. The file is held exclusively: two
- * servers on one file would each believe to own every table.
+ * tried by itself, so that one table cannot fail the others, unless no other could be written either.
+ * One server holds the file: two would each believe to own every table.
  */
-import { closeSync, openSync } from 'node:fs';
-import Database from 'libsql';
+import type Database from 'libsql';
 import type { Result } from '@hausregel/rules';
-import { type BatchWatch, type Claim, type EventLog, FIRST_EPOCH, type LogEntry, type TableRow } from './eventLog.ts';
+import { closeDataFile, type DataFile, openDataFile } from './dataFile.ts';
+import { type DataProblem, dataProblemOf } from './dataProblem.ts';
+import {
+  type BatchWatch,
+  type Claim,
+  type EventLog,
+  FIRST_EPOCH,
+  type LogEntry,
+  NotStored,
+  type TableRow,
+} from './eventLog.ts';
 import { EVENT_VERSION, type TableEvent } from '../table/tableEvent.ts';
 
-/** Why a data file cannot be used. */
-export type DataProblem = 'data-unwritable' | 'data-in-use' | 'data-not-ours' | 'data-newer';
+/** Who is told what the log does. */
+export interface LogWatch {
+  readonly onBatch: BatchWatch;
+  /** A problem when a write first fails for it, and `undefined` when one succeeds again. */
+  readonly onTrouble: (problem: DataProblem | undefined) => void;
+}
 
-/** Marks the file as ours ("HAUS"), and counts its layouts. */
-const APPLICATION_ID = 0x48415553;
-const LAYOUT = 1;
-const OWNER_ONLY = 0o600;
-
-const SCHEMA = `
-  CREATE TABLE tables (
-    id TEXT PRIMARY KEY,
-    code TEXT NOT NULL,
-    closed_at INTEGER
-  ) STRICT, WITHOUT ROWID;
-  CREATE TABLE events (
-    table_id TEXT NOT NULL,
-    seq INTEGER NOT NULL,
-    at INTEGER NOT NULL,
-    version INTEGER NOT NULL,
-    command TEXT,
-    event TEXT NOT NULL,
-    PRIMARY KEY (table_id, seq)
-  ) STRICT, WITHOUT ROWID;
-  CREATE UNIQUE INDEX event_command ON events (table_id, command) WHERE command IS NOT NULL;
-`;
+const NOBODY: LogWatch = { onBatch: () => {}, onTrouble: () => {} };
 
 interface Pending {
   readonly entries: readonly LogEntry[];
@@ -50,17 +42,22 @@ interface EventRow {
 }
 
 export class SqliteLog implements EventLog {
+  private readonly file: DataFile;
   private readonly db: Database.Database;
-  private readonly onBatch: BatchWatch;
+  private readonly watch: LogWatch;
+  /** Why the last write failed, if it did and all others would have. */
+  private trouble: DataProblem | undefined;
   private readonly insertTable: Database.Statement;
   private readonly insertEvent: Database.Statement;
   private readonly markClosed: Database.Statement;
   private pending: Pending[] = [];
   private flushed: Promise<void> = Promise.resolve();
 
-  private constructor(db: Database.Database, onBatch: BatchWatch) {
+  private constructor(file: DataFile, watch: LogWatch) {
+    const { db } = file;
+    this.file = file;
     this.db = db;
-    this.onBatch = onBatch;
+    this.watch = watch;
     this.insertTable = db.prepare('INSERT INTO tables (id, code) VALUES (?, ?)');
     this.insertEvent = db.prepare(
       `INSERT INTO events (table_id, seq, at, version, command, event)
@@ -71,23 +68,9 @@ export class SqliteLog implements EventLog {
   }
 
   /** Opens the file, or makes it. Its folder must exist. */
-  static open(file: string, onBatch: BatchWatch = () => {}): Result<SqliteLog, DataProblem> {
-    let db: Database.Database | undefined;
-    try {
-      // Made here, since it holds the secrets of running rounds and is nobody else's to read.
-      closeSync(openSync(file, 'a', OWNER_ONLY));
-      db = new Database(file, { timeout: 1000 });
-      db.exec('PRAGMA locking_mode = EXCLUSIVE');
-      db.exec('PRAGMA journal_mode = WAL');
-      db.exec('PRAGMA synchronous = FULL');
-      const problem = prepareLayout(db);
-      if (problem === undefined) return { ok: true, value: new SqliteLog(db, onBatch) };
-      db.close();
-      return { ok: false, error: problem };
-    } catch (error) {
-      db?.close();
-      return { ok: false, error: problemOf(error) };
-    }
+  static open(file: string, watch: LogWatch = NOBODY): Result<SqliteLog, DataProblem> {
+    const opened = openDataFile(file);
+    return opened.ok ? { ok: true, value: new SqliteLog(opened.value, watch) } : opened;
   }
 
   append(entries: readonly LogEntry[]): Promise<void> {
@@ -106,30 +89,48 @@ export class SqliteLog implements EventLog {
   private flush(): void {
     const batch = this.pending;
     this.pending = [];
-    if (batch.length > 1 && this.write(batch) === undefined) {
-      for (const { done } of batch) done();
-      return;
-    }
-    for (const one of batch) {
-      const error = this.write([one]);
-      if (error === undefined) one.done();
-      else one.failed(error);
-    }
+    const error = this.write(batch);
+    if (error === undefined) for (const { done } of batch) done();
+    else if (batch.length === 1 || error instanceof NotStored) for (const { failed } of batch) failed(error);
+    else for (const one of batch) this.writeAlone(one);
   }
 
-  /** One commit; the error if there was none. */
+  private writeAlone(one: Pending): void {
+    const error = this.write([one]);
+    if (error === undefined) one.done();
+    else one.failed(error);
+  }
+
+  /** One commit; the error if there was none, `NotStored` if others would have failed as well. */
   private write(batch: readonly Pending[]): unknown {
     const began = performance.now();
+    const error = this.commit(() => {
+      for (const { entries } of batch) for (const entry of entries) this.insert(entry);
+    });
+    if (error === undefined) this.watch.onBatch(countOf(batch), performance.now() - began);
+    return error;
+  }
+
+  private commit(run: () => void): unknown {
     try {
       this.db.exec('BEGIN IMMEDIATE');
-      for (const { entries } of batch) for (const entry of entries) this.insert(entry);
+      run();
       this.db.exec('COMMIT');
-      this.onBatch(countOf(batch), performance.now() - began);
+      this.note(undefined);
       return undefined;
     } catch (error) {
       if (this.db.inTransaction) this.db.exec('ROLLBACK');
-      return error;
+      const problem = dataProblemOf(error);
+      if (problem === undefined) return error;
+      this.note(problem);
+      return new NotStored(error);
     }
+  }
+
+  private note(trouble: DataProblem | undefined): void {
+    if (trouble === this.trouble) return;
+    this.trouble = trouble;
+    this.watch.onTrouble(trouble);
   }
 
   private insert({ table, seq, at, command, event }: LogEntry): void {
@@ -150,14 +151,25 @@ export class SqliteLog implements EventLog {
   /** Nobody else can take a table. */
   onLapse(): void {}
 
-  /** The file is held by this process alone, and so are its tables. */
+  /**
+   * The file is held by this process alone, and so are its tables. Rejects while nothing can be
+   * written: whoever takes a table then would only lose it with the next move.
+   */
   async claim(table: string): Promise<Claim> {
+    if (this.trouble !== undefined) this.probe();
     const row = this.db.prepare('SELECT closed_at AS closedAt FROM tables WHERE id = ?').get(table) as
       | { closedAt: number | null }
       | undefined;
     if (row === undefined) return { how: 'unknown' };
     if (row.closedAt !== null) return { how: 'closed' };
     return { how: 'owned', epoch: FIRST_EPOCH, entries: await this.read(table) };
+  }
+
+  /** Writes something that changes nothing. */
+  private probe(): void {
+    const version = this.db.prepare('PRAGMA user_version').get() as { user_version: number };
+    const error = this.commit(() => this.db.exec(`PRAGMA user_version = ${version.user_version}`));
+    if (error !== undefined) throw error;
   }
 
   find(code: string): Promise<TableRow | undefined> {
@@ -187,48 +199,19 @@ export class SqliteLog implements EventLog {
   }
 
   purge(closedBefore: number): Promise<void> {
-    const closed = 'SELECT id FROM tables WHERE closed_at < ?';
-    this.db.prepare(`DELETE FROM events WHERE table_id IN (${closed})`).run(closedBefore);
-    this.db.prepare('DELETE FROM tables WHERE closed_at < ?').run(closedBefore);
-    return Promise.resolve();
+    const error = this.commit(() => {
+      this.db
+        .prepare('DELETE FROM events WHERE table_id IN (SELECT id FROM tables WHERE closed_at < ?)')
+        .run(closedBefore);
+      this.db.prepare('DELETE FROM tables WHERE closed_at < ?').run(closedBefore);
+    });
+    return error === undefined ? Promise.resolve() : Promise.reject(error);
   }
 
   async close(): Promise<void> {
     await this.flushed;
-    // The driver lets go of the file only when its statements are collected, so the lock is given back by hand.
-    this.db.exec('PRAGMA journal_mode = DELETE');
-    this.db.exec('PRAGMA locking_mode = NORMAL');
-    this.db.prepare('SELECT count(*) FROM tables').get();
-    this.db.close();
+    closeDataFile(this.file);
   }
 }
 
 const countOf = (batch: readonly Pending[]): number => batch.reduce((sum, { entries }) => sum + entries.length, 0);
-
-function prepareLayout(db: Database.Database): DataProblem | undefined {
-  const application = pragma(db, 'application_id');
-  const layout = pragma(db, 'user_version');
-  const tables = db.prepare('SELECT count(*) AS count FROM sqlite_master').get() as { count: number };
-  if (application === 0 && layout === 0 && tables.count === 0) {
-    db.exec(
-      `BEGIN IMMEDIATE; PRAGMA application_id = ${APPLICATION_ID}; PRAGMA user_version = ${LAYOUT}; ${SCHEMA} COMMIT;`,
-    );
-    return undefined;
-  }
-  if (application !== APPLICATION_ID) return 'data-not-ours';
-  if (layout > LAYOUT) return 'data-newer';
-  // Takes the lock now, so that a second server learns of it at its start.
-  db.exec('BEGIN IMMEDIATE; COMMIT');
-  return undefined;
-}
-
-function pragma(db: Database.Database, name: string): number {
-  const row = db.prepare(`PRAGMA ${name}`).get() as Record<string, number> | undefined;
-  return row?.[name] ?? 0;
-}
-
-function problemOf(error: unknown): DataProblem {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  if (code.startsWith('SQLITE_BUSY') || code.startsWith('SQLITE_LOCKED')) return 'data-in-use';
-  return code.startsWith('SQLITE_NOTADB') ? 'data-not-ours' : 'data-unwritable';
-}

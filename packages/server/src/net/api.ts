@@ -66,6 +66,8 @@ const STATUS_OF: Readonly<Partial<Record<ProtocolError, Status>>> = {
   'unknown-table': 404,
   'code-expired': 410,
   'server-busy': 503,
+  'not-stored': 503,
+  'table-unreadable': 503,
 };
 
 export function createApi(options: ApiOptions): Hono<Env> {

@@ -1,0 +1,31 @@
+/**
+ * One server a file. The lock is SQLite's own, on an empty file beside the data: the system gives it
+ * back however the process ends, and the data itself stays readable for others while it is held, so
+ * that it can be backed up.
+ */
+import Database from 'libsql';
+
+export class FileLock {
+  private readonly db: Database.Database;
+
+  private constructor(db: Database.Database) {
+    this.db = db;
+  }
+
+  /** Takes the lock of a data file. Throws SQLITE_BUSY while another has it, SQLITE_CANTOPEN where it cannot be made. */
+  static take(file: string): FileLock {
+    const db = new Database(`${file}.lock`, { timeout: 0 });
+    try {
+      db.exec('BEGIN EXCLUSIVE');
+      return new FileLock(db);
+    } catch (error) {
+      db.close();
+      throw error;
+    }
+  }
+
+  release(): void {
+    this.db.exec('ROLLBACK');
+    this.db.close();
+  }
+}
