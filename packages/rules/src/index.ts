@@ -39,7 +39,7 @@ export { noJokerAs } from './jokers.ts';
 export { OPTIONS, optionByKey } from './options/index.ts';
 export { briefOf, meaningOf, valuesOf, withValue } from './optionValues.ts';
 export { isOutOfPlace } from './outOfPlace.ts';
-export { type Difference, differencesOf, parseRuleSet, withOverrides } from './parse.ts';
+export { type Difference, differencesOf, knowsOptions, parseRuleSet, withOverrides } from './parse.ts';
 export { POWER_MEANINGS, type Power, POWERS } from './power.ts';
 export { PRESETS, presetById } from './presets.ts';
 export { equalRanksOf, RANK_SIGNS, RANK_WORDS, SUIT_SIGNS } from './ranks.ts';

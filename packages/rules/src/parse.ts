@@ -67,6 +67,10 @@ export function withOverrides(ruleSet: RuleSet, overrides: unknown): Result<Rule
   return unplayable.length === 0 ? { ok: true, value: changed } : { ok: false, error: unplayable };
 }
 
+/** Whether every option of a stored rule set, and its value, is one that this version knows. */
+export const knowsOptions = (ruleSet: RuleSet): boolean =>
+  Object.entries(ruleSet.options).every(([key, value]) => optionByKey(key)?.schema.parse(value) !== undefined);
+
 function optionProblems(options: Fields): RuleSetProblem[] {
   return Object.entries(options).flatMap(([key, value]): RuleSetProblem[] => {
     const option = optionByKey(key);

@@ -16,7 +16,7 @@ import type { Result } from '@hausregel/rules';
 import type { ClientId } from './table/attendance.ts';
 import { present } from './assert.ts';
 import { type HallProblem, hallProblem, newTable } from './table/createTable.ts';
-import { type Claim, type EventLog, FIRST_EPOCH, NotStored } from './log/eventLog.ts';
+import { type Claim, type EventLog, FIRST_EPOCH, NotStored, Unreadable } from './log/eventLog.ts';
 import { errorFacts, type Report } from './report.ts';
 import { type Census, censusOf } from './table/census.ts';
 import { takeableSeats } from './table/seatCommands.ts';
@@ -26,7 +26,7 @@ import { seedStream } from './table/seedStream.ts';
 import { TableCodes } from './tableCodes.ts';
 import { type HostTools, TableHost } from './table/tableHost.ts';
 import { TableRunner } from './table/tableRunner.ts';
-import { TableState } from './table/tableState.ts';
+import { replay } from './table/replay.ts';
 
 /** A connection: the gateway has sockets here, tests have lists. */
 export interface Peer {
@@ -240,7 +240,7 @@ export class Hall {
 
   private end(table: string, how: 'closed' | 'failed', reason: unknown): void {
     const hasWritten = this.runners.get(table)?.hasWritten === true;
-    const code = reason instanceof NotStored ? 'not-stored' : 'server-busy';
+    const code = codeOf(reason);
     if (code === 'not-stored') this.tell(table, code);
     this.drop(table);
     if (how === 'closed' || hasWritten) this.broken.delete(table);
@@ -298,15 +298,13 @@ export class Hall {
       return claim.how === 'elsewhere' ? { elsewhere: claim.at } : 'gone';
     } catch (error) {
       this.tools.report({ level: 'error', event: 'table-unreadable', table: shortId(table), ...errorFacts(error) });
-      this.rest(table, error instanceof NotStored ? 'not-stored' : 'table-unreadable');
+      this.rest(table, codeOf(error));
       return 'busy';
     }
   }
 
   private goOn({ entries, epoch }: Extract<Claim, { how: 'owned' }>): Taken {
-    const state = new TableState(present(entries[0]));
-    for (const entry of entries.slice(1)) state.fold(entry);
-    this.add(new TableHost(state, this.tools), epoch);
+    this.add(new TableHost(replay(entries), this.tools), epoch);
     return 'here';
   }
 
@@ -331,3 +329,8 @@ export class Hall {
 
 /** Enough to find a table in the log, too little to open it. */
 const shortId = (table: string): string => table.slice(0, 6);
+
+function codeOf(reason: unknown): BrokenCode {
+  if (reason instanceof NotStored) return 'not-stored';
+  return reason instanceof Unreadable ? 'table-unreadable' : 'server-busy';
+}

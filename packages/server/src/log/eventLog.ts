@@ -40,6 +40,13 @@ export class NotStored extends Error {
   }
 }
 
+/** What is stored of a table is damaged, or of a version that this server does not know. */
+export class Unreadable extends Error {
+  constructor(why: string, cause?: unknown) {
+    super(`The table cannot be read: ${why}.`, { cause });
+  }
+}
+
 /** Epoch of a table just made. */
 export const FIRST_EPOCH = 1;
 
@@ -66,13 +73,16 @@ export interface EventLog {
   readonly isOwner?: boolean | undefined;
   /** Has `run` called when other nodes may have taken tables of this one, since it was gone for too long. */
   onLapse(run: () => void): void;
-  /** Takes a table, unless another node holds it; rejects with `NotStored` while nothing can be written. Nothing of it is written by anybody else from then on. */
+  /**
+   * Takes a table, unless another node holds it; Nothing of it is written by anybody else
+   * from then on. Rejects with `NotStored` while nothing can be written, with `Unreadable` where only this table is concerned.
+   */
   claim(table: string): Promise<Claim>;
   /** The table that a code leads to, or led to last. */
   find(code: string): Promise<TableRow | undefined>;
   /** All tables of this node that live, and those removed since `closedSince`. */
   tables(closedSince: number): Promise<readonly TableRow[]>;
-  /** All entries of a table, in order. */
+  /** All entries of a table, in order; rejects with `Unreadable`. */
   read(table: string): Promise<readonly LogEntry[]>;
   /** Deletes what is left of tables removed before a time. */
   purge(closedBefore: number): Promise<void>;

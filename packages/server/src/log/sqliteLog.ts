@@ -17,7 +17,8 @@ import {
   NotStored,
   type TableRow,
 } from './eventLog.ts';
-import { EVENT_VERSION, type TableEvent } from '../table/tableEvent.ts';
+import { storedEvent } from './storedEvent.ts';
+import { EVENT_VERSION } from '../table/tableEvent.ts';
 
 /** Who is told what the log does. */
 export interface LogWatch {
@@ -37,6 +38,7 @@ interface Pending {
 interface EventRow {
   readonly seq: number;
   readonly at: number;
+  readonly version: number;
   readonly command: string | null;
   readonly event: string;
 }
@@ -182,20 +184,22 @@ export class SqliteLog implements EventLog {
     return Promise.resolve(row === undefined ? undefined : { id: row.id, code, closedAt: row.closedAt ?? undefined });
   }
 
+  /** Also rejects where SQLite cannot read the rows. */
   read(table: string): Promise<readonly LogEntry[]> {
-    const rows = this.db
-      .prepare('SELECT seq, at, command, event FROM events WHERE table_id = ? ORDER BY seq')
-      .all(table) as EventRow[];
-    return Promise.resolve(
-      rows.map(({ seq, at, command, event }) => ({
-        table,
-        seq,
-        at,
-        command: command ?? undefined,
-        // Only this class writes these rows.
-        event: JSON.parse(event) as TableEvent,
-      })),
-    );
+    return new Promise((resolve) => {
+      const rows = this.db
+        .prepare('SELECT seq, at, version, command, event FROM events WHERE table_id = ? ORDER BY seq')
+        .all(table) as EventRow[];
+      resolve(
+        rows.map(({ seq, at, version, command, event }) => ({
+          table,
+          seq,
+          at,
+          command: command ?? undefined,
+          event: storedEvent(event, version),
+        })),
+      );
+    });
   }
 
   purge(closedBefore: number): Promise<void> {

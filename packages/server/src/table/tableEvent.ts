@@ -91,3 +91,33 @@ export type TableEvent =
   | { readonly type: 'rulesChanged'; readonly ruleSet: RuleSet }
   /** The table is gone for good: nobody was there for long, or its host closed it. */
   | { readonly type: 'closed'; readonly why: 'dead' | 'host' };
+
+const KNOWN: Readonly<Record<TableEvent['type'], true>> = {
+  created: true,
+  sat: true,
+  botSat: true,
+  stood: true,
+  renamed: true,
+  host: true,
+  ready: true,
+  settings: true,
+  pledged: true,
+  committed: true,
+  opened: true,
+  dropped: true,
+  matchStarted: true,
+  dealt: true,
+  moved: true,
+  agreed: true,
+  standIn: true,
+  chat: true,
+  lookAsked: true,
+  lookAnswered: true,
+  whispered: true,
+  rulesProposed: true,
+  rulesAnswered: true,
+  rulesChanged: true,
+  closed: true,
+};
+/** The types of events that this version knows. */
+export const EVENT_TYPES: readonly string[] = Object.keys(KNOWN);

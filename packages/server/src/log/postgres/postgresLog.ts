@@ -7,7 +7,7 @@
 import type { Result } from '@hausregel/rules';
 import type { Clock } from '../../clock.ts';
 import type { BatchWatch, Claim, EventLog, LogEntry, TableRow } from '../eventLog.ts';
-import type { TableEvent } from '../../table/tableEvent.ts';
+import { storedEvent } from '../storedEvent.ts';
 import { AppendQueue } from './appendQueue.ts';
 import { Lease } from './lease.ts';
 import { PostgresLink } from './link.ts';
@@ -34,6 +34,7 @@ export type DatabaseProblem = 'database-unreachable' | 'database-newer';
 interface EventRow {
   readonly seq: number;
   readonly at: string;
+  readonly version: number;
   readonly command: string | null;
   readonly event: string;
 }
@@ -129,15 +130,14 @@ export class PostgresLog implements EventLog {
   }
 
   async read(table: string): Promise<readonly LogEntry[]> {
-    const text = 'SELECT seq, at, command, event FROM events WHERE table_id = $1 ORDER BY seq';
+    const text = 'SELECT seq, at, version, command, event FROM events WHERE table_id = $1 ORDER BY seq';
     const rows = (await this.links[1].query(text, [table])) as EventRow[];
-    return rows.map(({ seq, at, command, event }) => ({
+    return rows.map(({ seq, at, version, command, event }) => ({
       table,
       seq,
       at: Number(at),
       command: command ?? undefined,
-      // Only this class writes these rows.
-      event: JSON.parse(event) as TableEvent,
+      event: storedEvent(event, version),
     }));
   }
 
