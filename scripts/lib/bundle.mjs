@@ -36,6 +36,7 @@ const settings = {
       rolldownOptions: {
         input: {
           main: inProject('packages', 'cli', 'src', 'main.ts'),
+          loadChild: inProject('packages', 'cli', 'src', 'load', 'loadChild.ts'),
           labWorker: inProject('packages', 'lab', 'src', 'node', 'worker.ts'),
         },
         external: [/^node:/, ...builtinModules],

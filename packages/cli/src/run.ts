@@ -17,6 +17,7 @@ const LOADERS: ReadonlyMap<string, () => Promise<Command>> = new Map([
   ['rules', async () => (await import('./rulesCommand.ts')).rulesCommand],
   ['simulate', async () => (await import('./simulateCommand.ts')).simulateCommand],
   ['verify', async () => (await import('./verifyCommand.ts')).verifyCommand],
+  ['load', async () => (await import('./load/loadCommand.ts')).loadCommand],
   ['bench', async () => (await import('./benchCommand.ts')).benchCommand],
 ]);
 
@@ -34,7 +35,7 @@ const FRAME: ByLanguage<{
     commands: 'Commands:',
     foot: 'Every command takes --lang de|en|lt and --help.',
     unknown: (word) =>
-      `There is no command “${word}”; there are serve, play, scenario, explain, vectors, rules, simulate, verify and bench.`,
+      `There is no command “${word}”; there are serve, play, scenario, explain, vectors, rules, simulate, verify, load and bench.`,
     see: (command) => `See: ${command} --help`,
   },
   de: {
@@ -42,7 +43,7 @@ const FRAME: ByLanguage<{
     commands: 'Befehle:',
     foot: 'Jeder Befehl kennt --lang de|en|lt und --help.',
     unknown: (word) =>
-      `Den Befehl „${word}“ gibt es nicht; es gibt serve, play, scenario, explain, vectors, rules, simulate, verify und bench.`,
+      `Den Befehl „${word}“ gibt es nicht; es gibt serve, play, scenario, explain, vectors, rules, simulate, verify, load und bench.`,
     see: (command) => `Mehr dazu: ${command} --help`,
   },
   lt: {
@@ -50,7 +51,7 @@ const FRAME: ByLanguage<{
     commands: 'Komandos:',
     foot: 'Kiekviena komanda supranta --lang de|en|lt ir --help.',
     unknown: (word) =>
-      `Komandos „${word}“ nėra; yra serve, play, scenario, explain, vectors, rules, simulate, verify ir bench.`,
+      `Komandos „${word}“ nėra; yra serve, play, scenario, explain, vectors, rules, simulate, verify, load ir bench.`,
     see: (command) => `Plačiau: ${command} --help`,
   },
 };
