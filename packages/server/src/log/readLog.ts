@@ -6,5 +6,9 @@ import type { EventLog } from './eventLog.ts';
 import { type LogPlace, type LogProblem, openLog } from './openLog.ts';
 
 export function openLogToRead(place: LogPlace): Promise<Result<EventLog, LogProblem>> {
-  return openLog(place, { clock: systemClock(), secrets: systemSecrets, onBatch: () => {} });
+  return openLog(place, {
+    clock: systemClock(),
+    secrets: systemSecrets,
+    watch: { onBatch: () => {}, onTrouble: () => {} },
+  });
 }
