@@ -1,6 +1,6 @@
 /**
  * The table of folders in docs/DESIGN.md as rules: a folder imports only from folders above it.
- * `testkit` is for tests alone; the tests of any package may use it.
+ * `testkit` is for tests and campaigns alone; those of any package may use it.
  */
 const order = [
   'core',
@@ -19,7 +19,7 @@ const order = [
 const layers = order.map((name, index) => ({
   name: `${name}-imports-only-from-above`,
   severity: 'error',
-  from: { path: `^packages/${name}/src/`, pathNot: '\\.test\\.ts$' },
+  from: { path: `^packages/${name}/src/`, pathNot: '\\.test\\.ts$|/campaigns/' },
   to: { path: `^(packages/(${order.slice(index + 1).join('|') || '-'})/|apps/|scripts/)` },
 }));
 

@@ -108,6 +108,11 @@ export class Hall {
     return this.runners.size;
   }
 
+  /** A table that is in memory, for tests and campaigns that compare what is told with what is so. */
+  hostOf(table: string): TableHost | undefined {
+    return this.runners.get(table)?.host;
+  }
+
   get clientCount(): number {
     return this.peers.size;
   }

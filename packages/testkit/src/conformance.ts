@@ -1,35 +1,22 @@
 /** The conformance suite: what every rule set must keep to, for every number of players. */
 import {
-  type Move,
   apply,
   eventsFor,
   isOver,
-  fivesOfSet,
-  moveArgument,
-  moveCopies,
-  kindOf,
-  moveKind,
-  moveOthers,
-  NONE,
-  PHASE_MEETING,
-  PHASE_RANK,
   Position,
   type Rules,
   type Seat,
   VERB_DEAL,
-  VERB_DRAW,
-  VERB_LAY,
-  VERB_QUEENS,
-  VERB_SET,
   verbOf,
   viewFor,
   Xoshiro128,
 } from '@hausregel/core';
 import { formatState, parseState } from './positionState.ts';
-import { type Kept, withHiddenExchanged } from './hiddenCards.ts';
+import { withHiddenExchanged } from './hiddenCards.ts';
 import { brokenInvariant, brokenInvariantQuick, wronglyJudged } from './invariants.ts';
 import { dealt, type Play, playOut, type RandomHabits, randomPlay, USUAL_HABITS } from './randomPlayer.ts';
 import { sampleMoves } from './sampleMoves.ts';
+import { drawsShow, keptFor } from './shownByMove.ts';
 
 /**
  * Habits of the players by chance who test a rule set. Where players go out one by one and may draw whenever they
@@ -159,35 +146,6 @@ function secretFaultFor(
   return events === JSON.stringify(eventsFor(other, viewer))
     ? undefined
     : `events for seat ${viewer} show hidden cards`;
-}
-
-/** Where drawing ends the turn of whoever could lay, or goes on until a card fits, all see which it was. */
-const drawsShow = ({ drawAbleEndsTurn, house }: Rules, move: Move): boolean =>
-  verbOf(move) === VERB_DRAW && (drawAbleEndsTurn || house?.drawsUntilFits === true || house?.coversByDrawing === true);
-
-/** Cards that the move shows by what it does: those laid, asked for, summoned, or given up. */
-function keptFor({ grand }: Rules, position: Position, { seat, move }: Play): Omit<Kept, 'pile'> {
-  const kinds =
-    verbOf(move) === VERB_LAY
-      ? [
-          ...Array.from({ length: moveCopies(move) }, () => moveKind(move)),
-          ...[0, 1, 2, 3]
-            .filter((suit) => (moveOthers(move) >> suit) & 1)
-            .map((suit) => kindOf(moveKind(move) >> 2, suit)),
-        ]
-      : verbOf(move) === VERB_SET
-        ? (fivesOfSet(moveArgument(move)) ?? [])
-        : [];
-  const asked = verbOf(move) === VERB_QUEENS ? moveArgument(move) : NONE;
-  const isDue = (kind: number): boolean =>
-    grand !== undefined && (grand.uniques.includes(kind) || (kinds.includes(grand.summons) && kind === grand.summoned));
-  // Whoever holds the rank that must be laid may not draw, and so shows something by drawing.
-  const { phase } = position;
-  const owed = phase === PHASE_RANK ? position.amount : phase === PHASE_MEETING ? (grand?.meetingRank ?? NONE) : NONE;
-  return {
-    laid: { seat, kinds },
-    stays: (kind) => isDue(kind) || (kind >> 2 === asked && asked !== NONE) || (owed !== NONE && kind >> 2 === owed),
-  };
 }
 
 const seen = (rules: Rules, position: Position, viewer: Seat | undefined): string =>

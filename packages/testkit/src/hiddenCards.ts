@@ -62,6 +62,8 @@ export interface Kept {
   readonly stays?: (kind: Kind) => boolean;
   /** The draw pile, when the viewer is about to draw from it. */
   readonly pile: boolean;
+  /** Other seats whose hands are known too. */
+  readonly known?: readonly Seat[];
 }
 
 /**
@@ -76,7 +78,9 @@ export function withHiddenExchanged(
 ): Position {
   const other = new Position(position.seatCount);
   other.copyFrom(position);
-  const seats = Array.from({ length: position.seatCount }, (_, seat) => seat).filter((seat) => seat !== viewer);
+  const seats = Array.from({ length: position.seatCount }, (_, seat) => seat).filter(
+    (seat) => seat !== viewer && kept.known?.includes(seat) !== true,
+  );
   const stays = seats.map((seat) => keptOfHand(position, seat, kept));
   const rests = seats.map((seat, index) => restOfHand(position, seat, stays[index] ?? []));
   const isMoved = (kind: Kind): boolean => !kept.pile && kept.stays?.(kind) !== true;

@@ -1,0 +1,153 @@
+/** One of two worlds that differ in hidden cards: a hall with one table, and everything that anybody is told there. */
+import type { Position } from '@hausregel/core';
+import type { Command, ServerMessage } from '@hausregel/protocol';
+import { present } from '../assert.ts';
+import { botBrain } from '../bots/botBrain.ts';
+import { Hall, type Peer } from '../hall.ts';
+import { DEFAULT_LIMITS } from '../limits.ts';
+import { FIRST_EPOCH, type LogEntry } from '../log/eventLog.ts';
+import { MemoryLog } from '../log/memoryLog.ts';
+import { createApi } from '../net/api.ts';
+import { StaticFiles } from '../net/staticFiles.ts';
+import type { ClientId } from '../table/attendance.ts';
+import type { TableHost } from '../table/tableHost.ts';
+import { FakeClock, settle } from '../testing/fakeClock.ts';
+import { seededSecrets } from '../testing/testHall.ts';
+import type { MidRound } from './midRound.ts';
+
+/** Seat of those who only watch. */
+export const WATCHER = -1;
+
+/** A connection that writes down every byte it is sent, and when. */
+class Ear implements Peer {
+  isOpen = true;
+  client: ClientId | undefined;
+  private readonly hear: (text: string) => void;
+  private readonly hall: Hall;
+
+  constructor(hall: Hall, hear: (text: string) => void) {
+    this.hall = hall;
+    this.hear = hear;
+  }
+
+  send(message: ServerMessage): void {
+    this.hear(JSON.stringify(message));
+    if (message.type === 'bye') this.close();
+  }
+
+  close(): void {
+    this.isOpen = false;
+    if (this.client !== undefined) this.hall.disconnect(this.client);
+    this.client = undefined;
+    this.hear('closed');
+  }
+}
+
+export class TwinWorld {
+  readonly clock: FakeClock;
+  private readonly table: MidRound;
+  private readonly hall: Hall;
+  private readonly log: MemoryLog;
+  private readonly api: ReturnType<typeof createApi>;
+  /** What each seat was told since it was last asked for; `WATCHER`: what anybody may hear. */
+  private readonly told: Map<number, string[]> = new Map();
+  private readonly ears: Map<number, Ear> = new Map();
+  /** Everything that ever left the server. */
+  readonly all: string[] = [];
+
+  private constructor(table: MidRound, hall: Hall, clock: FakeClock, log: MemoryLog, files: StaticFiles) {
+    this.table = table;
+    this.hall = hall;
+    this.clock = clock;
+    this.log = log;
+    this.api = createApi({
+      hall,
+      clock,
+      files,
+      limits: DEFAULT_LIMITS.request,
+      report: (line) => this.hear(WATCHER, JSON.stringify(line)),
+      allowedOrigins: [],
+      trustProxy: false,
+      lanOrigin: () => undefined,
+    });
+  }
+
+  /** A server that has just read the log; all persons and one who watches come in. */
+  static async open(table: MidRound, entries: readonly LogEntry[], now: number): Promise<TwinWorld> {
+    const log = new MemoryLog();
+    await log.append(entries, FIRST_EPOCH);
+    const clock = new FakeClock(now);
+    const early: string[] = [];
+    let report = (line: object): void => void early.push(JSON.stringify(line));
+    const hall = await Hall.open({
+      clock,
+      secrets: seededSecrets('twins'),
+      brain: botBrain,
+      log,
+      limits: DEFAULT_LIMITS.table,
+      hallLimits: DEFAULT_LIMITS.hall,
+      report: (line) => report(line),
+    });
+    const world = new TwinWorld(table, hall, clock, log, await StaticFiles.open(''));
+    report = (line) => world.hear(WATCHER, JSON.stringify(line));
+    for (const line of early) world.hear(WATCHER, line);
+    for (const seat of table.tokens.keys()) await world.enter(seat);
+    await world.enter(WATCHER);
+    return world;
+  }
+
+  get host(): TableHost {
+    return present(this.hall.hostOf(this.table.id));
+  }
+
+  get position(): Position {
+    return present(this.host.state.round).position;
+  }
+
+  get entries(): Promise<readonly LogEntry[]> {
+    return this.log.read(this.table.id);
+  }
+
+  /** Opens the table (again), as the holder of a seat or to watch. */
+  async enter(seat: number): Promise<void> {
+    const ear = new Ear(this.hall, (text) => this.hear(seat, text));
+    const connected = await this.hall.connect(this.table.id, this.table.tokens.get(seat), ear);
+    if (!connected.ok) throw new Error(JSON.stringify(connected.error));
+    ear.client = connected.value;
+    this.ears.set(seat, ear);
+    await settle();
+  }
+
+  async ask(seat: number, command: Command): Promise<void> {
+    this.hall.handle(present(this.ears.get(seat)?.client), command);
+    await settle();
+  }
+
+  /** From now on nothing can be written. */
+  breakLog(): void {
+    this.log.isFailing = true;
+  }
+
+  /** A request from outside; its answer may be known to all. */
+  async request(path: string): Promise<void> {
+    const incoming = { headers: {}, socket: { remoteAddress: '192.0.2.1', remotePort: 1, remoteFamily: 'IPv4' } };
+    const response = await this.api.request(path, {}, { incoming });
+    const head = JSON.stringify([response.status, ...response.headers]);
+    this.hear(WATCHER, `${head} ${await response.text()}`);
+  }
+
+  /** Something leaves the server now. */
+  hear(seat: number, text: string): void {
+    this.all.push(text);
+    const told = this.told.get(seat) ?? [];
+    told.push(`${this.clock.now()} ${text}`);
+    this.told.set(seat, told);
+  }
+
+  /** What a seat and everybody was told since the last time; all begin anew. */
+  takeTold(seat: number): readonly string[] {
+    const heard = [...(seat === WATCHER ? [] : (this.told.get(seat) ?? [])), ...(this.told.get(WATCHER) ?? [])];
+    this.told.clear();
+    return heard;
+  }
+}
