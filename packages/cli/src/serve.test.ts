@@ -90,6 +90,19 @@ describe('hausregel serve', () => {
     expect(terminal.complaints()).toBe(`Die Datei ${dataFile} ist keine von Hausregel; nimm mit --data eine andere.\n`);
   });
 
+  test.each([
+    ['{"socket":{"helloMs":1}}', 'The limit “socket.helloMs” must be a number from 100 to 600000 (in FILE).'],
+    ['{"sockets":{}}', 'There is no limit “sockets” (in FILE).'],
+    ['helloMs', 'The file FILE holds no limits: it must be an object in JSON.'],
+    [undefined, 'The file FILE cannot be read; check --limits.'],
+  ])('says in one sentence what is wrong with limits such as %s', async (text, sentence) => {
+    const limitsFile = path.join(folder, text === undefined ? 'nowhere.json' : 'limits.json');
+    if (text !== undefined) writeFileSync(limitsFile, text);
+    const { code, terminal } = await serveAndStop(place({ limitsFile }));
+    expect(code).toBe(1);
+    expect(terminal.complaints()).toBe(`${sentence.replace('FILE', limitsFile)}\n`);
+  });
+
   test('says in one sentence that the web pages are not built', async () => {
     const { code, terminal } = await serveAndStop(place({ webRoot: path.join(folder, 'nowhere') }));
     expect(code).toBe(1);

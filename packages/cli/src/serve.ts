@@ -1,8 +1,8 @@
 /** `hausregel serve`: tables for browsers, until it is stopped. */
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { DATA_PROBLEMS, startServer } from '@hausregel/server';
-import type { DatabasePlace, MetricsPlace, Report, RunningServer } from '@hausregel/server';
+import { DATA_PROBLEMS, DEFAULT_LIMITS, parseLimits, startServer } from '@hausregel/server';
+import type { DatabasePlace, MetricsPlace, Report, RunningServer, ServerLimits } from '@hausregel/server';
 import type { Result } from '@hausregel/rules';
 import { choiceOf, numberFrom } from './arguments.ts';
 import type { ArgumentError } from './arguments.ts';
@@ -10,6 +10,7 @@ import { exitWith } from './command.ts';
 import type { Command, CommandContext } from './command.ts';
 import { LOG_FORMATS, type LogFormat, logReport } from './logLines.ts';
 import { addressesOf, networkAddresses, projectFolder } from './place.ts';
+import { LIMITS_WORDS, type LimitsFault } from './limitsWords.ts';
 import { qrText } from './qrText.ts';
 import { SERVE_WORDS } from './serveWords.ts';
 import { EXIT_FAILED, EXIT_OK } from './terminal.ts';
@@ -30,6 +31,8 @@ Options:
   --metrics PLACE   where /metrics (Prometheus) and /healthz are served: a port of this machine alone, or HOST:PORT
                     (environment: HAUSREGEL_METRICS; without it nowhere)
   --log text|json   write everything the server has to say to the error output, one line each, and nothing else
+  --limits FILE     limits other than the default ones, as JSON (environment: HAUSREGEL_LIMITS)
+  --trust-proxy     a proxy in front names the clients' addresses in X-Forwarded-For
   --lang de|en|lt   language of these messages
   --help            this help`;
 
@@ -48,6 +51,8 @@ Optionen:
   --metrics ORT     wo /metrics (Prometheus) und /healthz zu lesen sind: ein Port nur für diesen Rechner oder
                     HOST:PORT (Umgebung: HAUSREGEL_METRICS; ohne die Option nirgends)
   --log text|json   alles, was der Server zu sagen hat, zeilenweise auf die Fehlerausgabe schreiben, und nur das
+  --limits DATEI    andere Grenzen als die üblichen, als JSON (Umgebung: HAUSREGEL_LIMITS)
+  --trust-proxy     ein Proxy davor nennt die Adressen der Besucher in X-Forwarded-For
   --lang de|en|lt   Sprache dieser Meldungen
   --help            diese Hilfe`;
 
@@ -66,6 +71,8 @@ Parinktys:
   --metrics VIETA   kur skaitomi /metrics („Prometheus“) ir /healthz: tik šio kompiuterio prievadas arba HOST:PORT
                     (aplinkoje: HAUSREGEL_METRICS; nenurodžius – niekur)
   --log text|json   viską, ką praneša serveris, po eilutę rašyti į klaidų išvestį ir nieko daugiau
+  --limits FAILAS   kitos ribos nei įprastos, JSON faile (aplinkoje: HAUSREGEL_LIMITS)
+  --trust-proxy     priekyje esantis tarpinis serveris lankytojų adresus nurodo antraštėje X-Forwarded-For
   --lang de|en|lt   šių pranešimų kalba
   --help            ši pagalba`;
 
@@ -83,6 +90,10 @@ export interface Place {
   readonly metrics?: MetricsPlace;
   /** How the log is written; absent: only what is wrong. */
   readonly log?: LogFormat;
+  /** File with limits other than the default ones. */
+  readonly limitsFile?: string;
+  /** Behind a proxy that names the clients' addresses. */
+  readonly trustProxy?: boolean;
   readonly webRoot: string;
 }
 
@@ -103,6 +114,7 @@ function placeOf({ args, terminal }: CommandContext): Result<Place, ArgumentErro
   const address = args.texts.get('address') ?? variable(terminal, 'HAUSREGEL_ADDRESS') ?? '';
   const metrics = metricsPlace(args.texts.get('metrics') ?? variable(terminal, 'HAUSREGEL_METRICS'));
   if (!metrics.ok) return metrics;
+  const limits = args.texts.get('limits') ?? variable(terminal, 'HAUSREGEL_LIMITS');
   const log = choiceOf(args, 'log', LOG_FORMATS);
   if (!log.ok) return log;
   const host = args.texts.get('host') ?? variable(terminal, 'HOST') ?? DEFAULT_HOST;
@@ -115,6 +127,8 @@ function placeOf({ args, terminal }: CommandContext): Result<Place, ArgumentErro
       ...(url === undefined ? {} : { database: { url, address } }),
       ...(metrics.value === undefined ? {} : { metrics: metrics.value }),
       ...(log.value === undefined ? {} : { log: log.value }),
+      ...(limits === undefined ? {} : { limitsFile: path.resolve(limits) }),
+      trustProxy: args.flags.has('trust-proxy'),
       webRoot: path.join(project, '.build', 'web'),
     },
   };
@@ -154,6 +168,16 @@ function reportTo(place: Place, { language, terminal }: CommandContext): Report 
   };
 }
 
+/** The limits of a file; without one those that hold by default. */
+function limitsOf(file: string | undefined): Result<ServerLimits, LimitsFault> {
+  if (file === undefined) return { ok: true, value: DEFAULT_LIMITS };
+  try {
+    return parseLimits(readFileSync(file, 'utf8'));
+  } catch {
+    return { ok: false, error: { code: 'limits-unreadable' } };
+  }
+}
+
 /** Serves until the terminal is asked to stop. Gives the exit code. */
 export async function serve(place: Place, context: CommandContext): Promise<number> {
   const { language, terminal } = context;
@@ -162,10 +186,15 @@ export async function serve(place: Place, context: CommandContext): Promise<numb
     terminal.complain(words.webMissing(place.webRoot));
     return EXIT_FAILED;
   }
+  const limits = limitsOf(place.limitsFile);
+  if (!limits.ok) {
+    terminal.complain(LIMITS_WORDS[language](limits.error, place.limitsFile ?? ''));
+    return EXIT_FAILED;
+  }
   const stopped = new Promise<() => void>((resolve) => {
     const forget = terminal.onStop(() => resolve(forget));
   });
-  const server = await startServer({ ...place, report: reportTo(place, context) });
+  const server = await startServer({ ...place, limits: limits.value, report: reportTo(place, context) });
   if (!server.ok) {
     terminal.complain(words.problem(server.error));
     return EXIT_FAILED;
@@ -202,6 +231,8 @@ export const serveCommand: Command = {
     address: 'text',
     metrics: 'text',
     log: 'text',
+    limits: 'text',
+    'trust-proxy': 'flag',
   },
   run: runServe,
 };

@@ -185,7 +185,7 @@ export class Hall {
     const runner = await this.runnerOf(table);
     if (!runner.ok) return runner;
     // Who has gone meanwhile must not take the seat from the connection that came after.
-    if (!peer.isOpen) return hallProblem('server-busy');
+    if (!peer.isOpen || !runner.value.host.admits(token)) return hallProblem('server-busy');
     const client = this.nextClient++;
     this.peers.set(client, peer);
     this.places.set(client, table);

@@ -6,6 +6,7 @@ export type { EventLog, LogEntry, TableRow } from './log/eventLog.ts';
 export type { DatabasePlace, LogPlace, LogProblem } from './log/openLog.ts';
 export { openLogToRead } from './log/readLog.ts';
 export { DEFAULT_LIMITS, type ServerLimits } from './limits.ts';
+export { type LimitsProblem, parseLimits } from './limitsFile.ts';
 export type { Report, ReportLine } from './report.ts';
 export type { MetricsPlace } from './metrics/metricsPort.ts';
 export { hashCommand, hashToken, type Secrets, systemSecrets } from './secrets.ts';

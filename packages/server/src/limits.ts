@@ -12,8 +12,13 @@ export interface SocketLimits {
   readonly hardBytesMax: number;
   /** Answers of the kind `too-fast` or `bad-message` in a row that end the connection. */
   readonly offencesMax: number;
-  /** Bytes waiting for a slow reader before it is cut off. */
+  /** Connections of one address at once, and how many it opens at once and per second after that. */
+  readonly perAddressMax: number;
+  readonly openBurst: number;
+  readonly opensPerSecond: number;
+  /** Bytes waiting for a slow reader before it is cut off, and of all of them together. */
   readonly bufferedMax: number;
+  readonly bufferedAllMax: number;
   /** A connection that says nothing at first is closed after so long. */
   readonly helloMs: number;
   /** Pause between pings; a connection that does not answer one is given up. */
@@ -27,6 +32,13 @@ export interface RequestLimits {
   /** Codes that one address looks up at once, and per second after that. */
   readonly codeBurst: number;
   readonly codesPerSecond: number;
+  /** Tables of one address that live at once. */
+  readonly tablesPerAddress: number;
+  /** A request whose headers, or whose body, take longer is ended. */
+  readonly headersMs: number;
+  readonly requestMs: number;
+  /** Connections at once, those included that have not said yet what they want. */
+  readonly connectionsMax: number;
 }
 
 export interface ServerLimits {
@@ -40,7 +52,7 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
 export const DEFAULT_LIMITS: ServerLimits = {
-  table: { emptyMs: 24 * HOUR_MS, unenteredMs: 15 * MINUTE_MS, entriesMax: 200_000 },
+  table: { emptyMs: 24 * HOUR_MS, unenteredMs: 15 * MINUTE_MS, entriesMax: 200_000, spectatorsMax: 200 },
   hall: { tablesMax: 5_000, keepClosedMs: 24 * HOUR_MS },
   socket: {
     socketsMax: 20_000,
@@ -48,9 +60,22 @@ export const DEFAULT_LIMITS: ServerLimits = {
     commandsPerSecond: 10,
     hardBytesMax: 65_536,
     offencesMax: 100,
-    bufferedMax: 1_048_576,
+    perAddressMax: 250,
+    openBurst: 250,
+    opensPerSecond: 25,
+    bufferedMax: 262_144,
+    bufferedAllMax: 268_435_456,
     helloMs: 10_000,
     heartbeatMs: 20_000,
   },
-  request: { createBurst: 30, createsPerSecond: 1, codeBurst: 60, codesPerSecond: 2 },
+  request: {
+    createBurst: 30,
+    createsPerSecond: 1,
+    codeBurst: 60,
+    codesPerSecond: 2,
+    tablesPerAddress: 500,
+    headersMs: 10_000,
+    requestMs: 30_000,
+    connectionsMax: 25_000,
+  },
 };

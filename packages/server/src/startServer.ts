@@ -1,5 +1,5 @@
 /** A whole server: log, tables, HTTP and sockets. */
-import { createServer, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { getRequestListener } from '@hono/node-server';
@@ -10,6 +10,7 @@ import { botBrain } from './bots/botBrain.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { FrontDoor } from './net/frontDoor.ts';
 import { Gateway } from './net/gateway.ts';
+import { httpServer } from './net/httpServer.ts';
 import { Hall } from './hall.ts';
 import { type Interfaces, lanOrigin } from './net/lanOrigin.ts';
 import { DEFAULT_LIMITS, type ServerLimits } from './limits.ts';
@@ -72,9 +73,9 @@ const LISTEN_CODES: Readonly<Record<string, StartProblem['code']>> = {
 };
 
 export async function startServer(options: ServerOptions): Promise<Result<RunningServer, StartProblem>> {
-  const { clock = systemClock(), secrets = systemSecrets, host, port } = options;
+  const { clock = systemClock(), secrets = systemSecrets, limits = DEFAULT_LIMITS, host, port } = options;
   const watch = new Watch();
-  const server = createServer();
+  const server = httpServer(limits.request);
   const door = new FrontDoor(server);
   const giveUp = (error: StartProblem): Result<never, StartProblem> => {
     server.close();
@@ -111,7 +112,7 @@ interface Parts {
 
 /** Reads the tables and lets in who waits at the door. */
 async function openRooms({ options, clock, secrets, server, door, log, watch }: Parts): Promise<RunningServer> {
-  const { limits = DEFAULT_LIMITS, allowedOrigins = [], interfaces = networkInterfaces } = options;
+  const { limits = DEFAULT_LIMITS, allowedOrigins = [], trustProxy = false, interfaces = networkInterfaces } = options;
   const { metrics } = watch;
   const report = watch.counted(options.report ?? (() => {}));
   const hall = await Hall.open({
@@ -130,13 +131,13 @@ async function openRooms({ options, clock, secrets, server, door, log, watch }: 
     report,
     allowedOrigins,
     limits: limits.request,
-    trustProxy: options.trustProxy ?? false,
+    trustProxy,
     lanOrigin: () => lanOrigin(options.host, portOf(server), interfaces()),
     metrics,
     readiness: () => watch.readiness(log),
   });
   const listener = getRequestListener(api.fetch);
-  const gateway = new Gateway({ hall, clock, limits: limits.socket, allowedOrigins, metrics });
+  const gateway = new Gateway({ hall, clock, limits: limits.socket, allowedOrigins, trustProxy, metrics });
   watch.begin({ hall, gateway, log });
   door.open({
     onRequest: (request, response) => void listener(request, response),

@@ -16,7 +16,9 @@ export async function inProcesses(
   const processes = Math.min(availableParallelism(), to - from);
   const children = Array.from({ length: processes }, async (_, index) => {
     const words = [name, ...[from + index, to, processes].map(String)];
-    const child = fork(CHILD, words, { execArgv: ['--conditions=source', '--import=tsx', '--expose-gc'] });
+    const child = fork(CHILD, words, {
+      execArgv: ['--conditions=source', '--import=tsx', '--expose-gc', '--max-semi-space-size=64'],
+    });
     child.on('message', hear);
     const [code] = (await once(child, 'exit')) as [number | null];
     if (code !== 0) throw new Error(`A process of the campaign ended with ${code}.`);

@@ -26,16 +26,26 @@ export interface SecrecyResult {
   readonly bytes: number;
 }
 
-const STEPS_MAX = 14;
+/** Steps of a game unless it is told otherwise. */
+const STEPS_MAX = 10;
 const PROBES_MAX = 3;
 /** Once in so many steps somebody comes again, a stranger asks over HTTP, a person lets the clock run. */
 const ENTER_EVERY = 6;
 const REQUEST_EVERY = 4;
 const WAIT_EVERY = 5;
 
-export async function secrecyGame(seed: number, plant?: Plant): Promise<SecrecyResult> {
+export interface SecrecyOptions {
+  readonly steps?: number;
+  readonly plant?: Plant;
+}
+
+/** Looks at some steps of the round of a seed. */
+export async function secrecyGame(
+  seed: number,
+  { steps = STEPS_MAX, plant }: SecrecyOptions = {},
+): Promise<SecrecyResult> {
   const game = new SecrecyGame(seed, plant);
-  const fault = await game.run();
+  const fault = await game.run(steps);
   return { fault, compared: game.compared, bytes: game.bytes };
 }
 
@@ -57,9 +67,9 @@ class SecrecyGame {
     this.plant = plant;
   }
 
-  async run(): Promise<string | undefined> {
+  async run(steps: number): Promise<string | undefined> {
     await this.open(this.table.entries, present(this.table.entries.at(-1)).at);
-    for (let step = 0; step < STEPS_MAX; step++) {
+    for (let step = 0; step < steps; step++) {
       const verdict = await this.step();
       if (typeof verdict === 'object') return `${this.table.ruleSet}, step ${step}: ${verdict.fault}`;
       if (verdict === 'over') break;
@@ -133,7 +143,7 @@ class SecrecyGame {
     }
     if (this.below(ENTER_EVERY) === 0) for (const world of this.worlds) await world.enter(viewer);
     if (this.below(REQUEST_EVERY) > 0) return;
-    const choice = this.below(4);
+    const choice = this.below(5);
     for (const world of this.worlds) await askFromOutside(world, choice, this.table.id, this.table.code);
   }
 
@@ -264,10 +274,7 @@ class SecrecyGame {
       ),
       ...entries.slice(from).flatMap(({ event }) => dealSecrets(event)),
     ];
-    const told = this.first.all.join('\n');
-    return secrets.some((secret) => told.includes(secret))
-      ? `${this.table.ruleSet}: a secret of the log was told`
-      : undefined;
+    return this.first.hasTold(secrets) ? `${this.table.ruleSet}: a secret of the log was told` : undefined;
   }
 }
 

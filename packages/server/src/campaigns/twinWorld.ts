@@ -7,6 +7,8 @@ import { Hall, type Peer } from '../hall.ts';
 import { DEFAULT_LIMITS } from '../limits.ts';
 import { FIRST_EPOCH, type LogEntry } from '../log/eventLog.ts';
 import { MemoryLog } from '../log/memoryLog.ts';
+import { readinessOf } from '../metrics/readiness.ts';
+import { ServerMetrics } from '../metrics/serverMetrics.ts';
 import { createApi } from '../net/api.ts';
 import { StaticFiles } from '../net/staticFiles.ts';
 import type { ClientId } from '../table/attendance.ts';
@@ -18,20 +20,31 @@ import type { MidRound } from './midRound.ts';
 /** Seat of those who only watch. */
 export const WATCHER = -1;
 
+/** There are no pages here; the requests that tell something are all below /api. */
+const NO_FILES = StaticFiles.open('');
+
+/** What somebody was told at a time; written out as bytes only where somebody compares it. */
+interface Told {
+  readonly at: number;
+  readonly what: ServerMessage | string;
+}
+
+const bytesOf = ({ what }: Told): string => (typeof what === 'string' ? what : JSON.stringify(what));
+
 /** A connection that writes down every byte it is sent, and when. */
 class Ear implements Peer {
   isOpen = true;
   client: ClientId | undefined;
-  private readonly hear: (text: string) => void;
+  private readonly hear: (what: ServerMessage | string) => void;
   private readonly hall: Hall;
 
-  constructor(hall: Hall, hear: (text: string) => void) {
+  constructor(hall: Hall, hear: (what: ServerMessage | string) => void) {
     this.hall = hall;
     this.hear = hear;
   }
 
   send(message: ServerMessage): void {
-    this.hear(JSON.stringify(message));
+    this.hear(message);
     if (message.type === 'bye') this.close();
   }
 
@@ -50,10 +63,9 @@ export class TwinWorld {
   private readonly log: MemoryLog;
   private readonly api: ReturnType<typeof createApi>;
   /** What each seat was told since it was last asked for; `WATCHER`: what anybody may hear. */
-  private readonly told: Map<number, string[]> = new Map();
+  private readonly told: Map<number, Told[]> = new Map();
   private readonly ears: Map<number, Ear> = new Map();
-  /** Everything that ever left the server. */
-  readonly all: string[] = [];
+  private readonly all: Told[] = [];
 
   private constructor(table: MidRound, hall: Hall, clock: FakeClock, log: MemoryLog, files: StaticFiles) {
     this.table = table;
@@ -69,6 +81,8 @@ export class TwinWorld {
       allowedOrigins: [],
       trustProxy: false,
       lanOrigin: () => undefined,
+      metrics: new ServerMetrics(),
+      readiness: () => readinessOf({ isWritable: true, lastAppendMs: undefined, isOwner: undefined }, false),
     });
   }
 
@@ -88,7 +102,7 @@ export class TwinWorld {
       hallLimits: DEFAULT_LIMITS.hall,
       report: (line) => report(line),
     });
-    const world = new TwinWorld(table, hall, clock, log, await StaticFiles.open(''));
+    const world = new TwinWorld(table, hall, clock, log, await NO_FILES);
     report = (line) => world.hear(WATCHER, JSON.stringify(line));
     for (const line of early) world.hear(WATCHER, line);
     for (const seat of table.tokens.keys()) await world.enter(seat);
@@ -110,7 +124,7 @@ export class TwinWorld {
 
   /** Opens the table (again), as the holder of a seat or to watch. */
   async enter(seat: number): Promise<void> {
-    const ear = new Ear(this.hall, (text) => this.hear(seat, text));
+    const ear = new Ear(this.hall, (what) => this.hear(seat, what));
     const connected = await this.hall.connect(this.table.id, this.table.tokens.get(seat), ear);
     if (!connected.ok) throw new Error(JSON.stringify(connected.error));
     ear.client = connected.value;
@@ -137,17 +151,26 @@ export class TwinWorld {
   }
 
   /** Something leaves the server now. */
-  hear(seat: number, text: string): void {
-    this.all.push(text);
-    const told = this.told.get(seat) ?? [];
-    told.push(`${this.clock.now()} ${text}`);
-    this.told.set(seat, told);
+  hear(seat: number, what: ServerMessage | string): void {
+    const told = { at: this.clock.now(), what };
+    this.all.push(told);
+    const list = this.told.get(seat) ?? [];
+    list.push(told);
+    this.told.set(seat, list);
   }
 
-  /** What a seat and everybody was told since the last time; all begin anew. */
+  /** What a seat and everybody was told since the last time, with the time; all begin anew. */
   takeTold(seat: number): readonly string[] {
     const heard = [...(seat === WATCHER ? [] : (this.told.get(seat) ?? [])), ...(this.told.get(WATCHER) ?? [])];
     this.told.clear();
-    return heard;
+    return heard.map((told) => `${told.at} ${bytesOf(told)}`);
+  }
+
+  /** Whether any of these texts ever left the server. */
+  hasTold(texts: readonly string[]): boolean {
+    return this.all.some((told) => {
+      const bytes = bytesOf(told);
+      return texts.some((text) => bytes.includes(text));
+    });
   }
 }

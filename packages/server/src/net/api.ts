@@ -1,5 +1,4 @@
 /** The HTTP side: a few requests, the client's files, and headers that keep strangers out. */
-import { getConnInfo } from '@hono/node-server/conninfo';
 import type { HttpBindings } from '@hono/node-server';
 import { type ErrorReply, CREATE_BYTES_MAX, type Health, parseCreate, type ProtocolError } from '@hausregel/protocol';
 import { formatRecord } from '@hausregel/record';
@@ -9,11 +8,13 @@ import type { Clock } from '../clock.ts';
 import type { HallProblem } from '../table/createTable.ts';
 import type { Hall } from '../hall.ts';
 import type { RequestLimits } from '../limits.ts';
+import { addressOf } from './address.ts';
 import { isFromHere } from './lanOrigin.ts';
 import type { Readiness } from '../metrics/readiness.ts';
 import type { ServerMetrics } from '../metrics/serverMetrics.ts';
 import { isSameOrigin } from './origin.ts';
 import { RateByKey } from './rateByKey.ts';
+import { TablesByAddress } from './tablesByAddress.ts';
 import { errorFacts, type Report } from '../report.ts';
 import type { StaticFiles } from './staticFiles.ts';
 
@@ -75,6 +76,8 @@ export function createApi(options: ApiOptions): Hono<Env> {
   const app = new Hono<Env>();
   const creates = new RateByKey(limits.createBurst, limits.createsPerSecond);
   const lookups = new RateByKey(limits.codeBurst, limits.codesPerSecond);
+  const made = new TablesByAddress(limits.tablesPerAddress, (table) => hall.hostOf(table) !== undefined);
+  const addressIn = (context: Context<Env>): string => addressOf(context.env.incoming, options.trustProxy);
 
   app.use(async (context, next) => {
     await next();
@@ -84,14 +87,14 @@ export function createApi(options: ApiOptions): Hono<Env> {
   });
   addHealth(app, options);
   app.get('/api/codes/:code', async (context) => {
-    if (!lookups.take(addressOf(context, options), clock.now())) return answer(context, { code: 'too-fast' });
+    if (!lookups.take(addressIn(context), clock.now())) return answer(context, { code: 'too-fast' });
     const found = await hall.find(context.req.param('code'));
     if (found.ok) return context.json(found.value);
     if ('code' in found.error) return answer(context, found.error);
     return context.redirect(`${found.error.elsewhere}${context.req.path}`, 307);
   });
   app.get('/api/tables/:table/record', async (context) => {
-    if (!lookups.take(addressOf(context, options), clock.now())) return answer(context, { code: 'too-fast' });
+    if (!lookups.take(addressIn(context), clock.now())) return answer(context, { code: 'too-fast' });
     const record = await hall.record(context.req.param('table'));
     if (!record.ok) return answer(context, record.error);
     return context.body(formatRecord(record.value), 200, { 'content-type': 'application/json' });
@@ -102,11 +105,14 @@ export function createApi(options: ApiOptions): Hono<Env> {
       return answer(context, { code: 'bad-message', at: 'origin' }, 403);
     if (!/^application\/json\b/.test(context.req.header('content-type') ?? ''))
       return answer(context, { code: 'bad-message', at: 'content-type' }, 415);
-    if (!creates.take(addressOf(context, options), clock.now())) return answer(context, { code: 'too-fast' });
+    const address = addressIn(context);
+    if (!creates.take(address, clock.now()) || !made.admits(address)) return answer(context, { code: 'too-fast' });
     const request = parseCreate(await context.req.text());
     if (!request.ok) return answer(context, request.error);
     const created = await hall.create(request.value);
-    return created.ok ? context.json(created.value, 201) : answer(context, created.error);
+    if (!created.ok) return answer(context, created.error);
+    made.add(address, created.value.table);
+    return context.json(created.value, 201);
   });
   app.all('/api/*', (context) => answer(context, { code: 'bad-message', at: 'path' }, 404));
   app.get(
@@ -147,9 +153,4 @@ function noteRequest({ requests, rateLimited }: ServerMetrics, status: number): 
 function answer(context: Context, problem: HallProblem, status: Status = STATUS_OF[problem.code] ?? 400): Response {
   const reply: ErrorReply = { type: 'error', ...problem };
   return context.json(reply, status);
-}
-
-function addressOf(context: Context<Env>, options: ApiOptions): string {
-  const forwarded = options.trustProxy ? context.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined;
-  return forwarded ?? getConnInfo(context).remote.address ?? '';
 }

@@ -29,7 +29,13 @@ beforeAll(async () => {
     limits: {
       ...DEFAULT_LIMITS,
       socket: { ...DEFAULT_LIMITS.socket, helloMs: 300, heartbeatMs: 100, socketsMax: 4, offencesMax: 5 },
-      request: { createBurst: 3, createsPerSecond: 0.01, codeBurst: 3, codesPerSecond: 0.01 },
+      request: {
+        ...DEFAULT_LIMITS.request,
+        createBurst: 3,
+        createsPerSecond: 0.01,
+        codeBurst: 3,
+        codesPerSecond: 0.01,
+      },
       hall: { ...DEFAULT_LIMITS.hall, tablesMax: 2 },
     },
   });

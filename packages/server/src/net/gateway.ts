@@ -5,6 +5,9 @@ import { WebSocketServer } from 'ws';
 import type { Clock } from '../clock.ts';
 import type { Hall } from '../hall.ts';
 import type { SocketLimits } from '../limits.ts';
+import { addressOf } from './address.ts';
+import { Backlog } from './backlog.ts';
+import { Crowd } from './crowd.ts';
 import { isSameOrigin } from './origin.ts';
 import type { ServerMetrics } from '../metrics/serverMetrics.ts';
 import { CLOSE, SocketPeer } from './socketPeer.ts';
@@ -14,6 +17,8 @@ export interface GatewayOptions {
   readonly clock: Clock;
   readonly limits: SocketLimits;
   readonly allowedOrigins: readonly string[];
+  /** Whether a proxy in front names the client's address in `X-Forwarded-For`. */
+  readonly trustProxy: boolean;
   readonly metrics: ServerMetrics;
 }
 
@@ -25,13 +30,18 @@ export class Gateway {
   private readonly options: GatewayOptions;
   private readonly server: WebSocketServer;
   private readonly peers: Set<SocketPeer> = new Set();
+  private readonly crowd: Crowd;
+  private readonly backlog: Backlog;
   private cancelBeat: () => void = () => {};
 
   constructor(options: GatewayOptions) {
     this.options = options;
+    const { limits } = options;
+    this.crowd = new Crowd(limits);
+    this.backlog = new Backlog(limits.bufferedMax, limits.bufferedAllMax);
     this.server = new WebSocketServer({
       noServer: true,
-      maxPayload: options.limits.hardBytesMax,
+      maxPayload: limits.hardBytesMax,
       perMessageDeflate: false,
     });
     this.scheduleBeat();
@@ -40,16 +50,20 @@ export class Gateway {
   /** Takes over the connection of a request, or turns it away. */
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
     const [path] = (request.url ?? '').split('?');
-    const { limits, allowedOrigins, metrics } = this.options;
-    const turnAway = (why: 'path' | 'origin' | 'full', status: string): void => {
+    const { limits, allowedOrigins, trustProxy, clock, metrics } = this.options;
+    const turnAway = (why: 'path' | 'origin' | 'full' | 'address', status: string): void => {
       metrics.socketsRefused.add(why);
       reject(socket, status);
     };
     if (path !== SOCKET_PATH) return turnAway('path', '404 Not Found');
     if (!isSameOrigin(request.headers, allowedOrigins)) return turnAway('origin', '403 Forbidden');
     if (this.peers.size >= limits.socketsMax) return turnAway('full', '503 Service Unavailable');
+    const address = addressOf(request, trustProxy);
+    if (!this.crowd.admits(address, clock.now())) return turnAway('address', '429 Too Many Requests');
     this.server.handleUpgrade(request, socket, head, (webSocket) => {
-      const peer = new SocketPeer(webSocket, this.options);
+      const peer = new SocketPeer(webSocket, { ...this.options, backlog: this.backlog });
+      this.crowd.add(address);
+      webSocket.on('close', () => this.crowd.remove(address));
       metrics.socketsOpened.add();
       this.peers.add(peer);
       webSocket.on('close', () => this.peers.delete(peer));

@@ -7,18 +7,22 @@ import type { HallProblem } from '../table/createTable.ts';
 import type { Elsewhere, Hall, Peer } from '../hall.ts';
 import type { SocketLimits } from '../limits.ts';
 import type { ServerMetrics } from '../metrics/serverMetrics.ts';
+import type { Backlog } from './backlog.ts';
 import { TokenBucket } from './tokenBucket.ts';
 
 /** Close codes: of the WebSocket standard, and our own from 4000 on. */
-export const CLOSE = { goingAway: 1001, tryAgain: 1013, bye: 4000, offences: 4001, silent: 4002 } as const;
+export const CLOSE = { goingAway: 1001, tryAgain: 1013, bye: 4000, offences: 4001, silent: 4002, slow: 4003 } as const;
 
 export interface PeerTools {
   readonly hall: Hall;
   readonly clock: Clock;
   readonly limits: SocketLimits;
   readonly metrics: ServerMetrics;
+  readonly backlog: Backlog;
 }
 
+/** How long a reader that was given up has to read on and hear why. */
+const FAREWELL_MS = 5_000;
 /** Commands without an answer that are measured at once; the others are not. */
 const ASKED_MAX = 100;
 
@@ -28,22 +32,25 @@ export class SocketPeer implements Peer {
   private readonly clock: Clock;
   private readonly limits: SocketLimits;
   private readonly metrics: ServerMetrics;
+  private readonly backlog: Backlog;
   /** Commands that wait for their answer: when they were read. */
   private readonly asked: Map<string, number> = new Map();
   private readonly rate: TokenBucket;
   private readonly cancelHello: () => void;
+  private cancelCut: () => void = () => {};
   private client: ClientId | undefined;
   /** While the table is being looked for: what came meanwhile. */
   private early: string[] | undefined;
   private offences = 0;
   private isAlive = true;
 
-  constructor(socket: WebSocket, { hall, clock, limits, metrics }: PeerTools) {
+  constructor(socket: WebSocket, { hall, clock, limits, metrics, backlog }: PeerTools) {
     this.socket = socket;
     this.hall = hall;
     this.clock = clock;
     this.limits = limits;
     this.metrics = metrics;
+    this.backlog = backlog;
     this.rate = new TokenBucket(limits.commandBurst, limits.commandsPerSecond);
     this.cancelHello = clock.setTimer(clock.now() + limits.helloMs, () => this.end(CLOSE.silent));
     socket.on('message', (data, isBinary) =>
@@ -68,17 +75,21 @@ export class SocketPeer implements Peer {
 
   send(message: ServerMessage): void {
     if (!this.isOpen) return;
-    if (this.socket.bufferedAmount > this.limits.bufferedMax) {
-      this.metrics.slowReaders.add();
-      this.socket.terminate();
-      return;
-    }
+    if (this.backlog.isTooMuch(this)) return this.giveUpReader();
     const text = JSON.stringify(message);
     this.socket.send(text);
     this.metrics.sent.add(message.type);
     this.metrics.sentBytes.add('', text.length);
     this.noteAnswer(message);
     if (message.type === 'bye') this.end(CLOSE.bye);
+  }
+
+  /** Nothing more is kept for it; if it reads on after all, it finds out why, and comes back to a whole view. */
+  private giveUpReader(): void {
+    this.metrics.slowReaders.add();
+    this.end(CLOSE.slow);
+    this.leave();
+    this.cancelCut = this.clock.setTimer(this.clock.now() + FAREWELL_MS, () => this.socket.terminate());
   }
 
   private noteAnswer(message: ServerMessage): void {
@@ -110,6 +121,12 @@ export class SocketPeer implements Peer {
 
   private closed(): void {
     this.cancelHello();
+    this.cancelCut();
+    this.backlog.forget(this);
+    this.leave();
+  }
+
+  private leave(): void {
     if (this.client !== undefined) this.hall.disconnect(this.client);
     this.client = undefined;
   }

@@ -21,8 +21,9 @@ import { goOnEvents } from './gameCommands.ts';
 import { rulesEvents } from './rulesCommands.ts';
 import { type Outgoing, Outbox } from './outbox.ts';
 import { RateByKey } from '../net/rateByKey.ts';
+import { seatOfToken } from './seatOfToken.ts';
 import { decideSit } from './seatCommands.ts';
-import { hashCommand, hashToken, isSameHash, newSeed, sealToken, type Secrets, STRONG_ID_LENGTH } from '../secrets.ts';
+import { hashCommand, hashToken, newSeed, sealToken, type Secrets, STRONG_ID_LENGTH } from '../secrets.ts';
 import { isSeen, type LiveFacts, noticesOf } from './tableView.ts';
 import type { Decider, TableEvent } from './tableEvent.ts';
 import { mayRead, type TableState } from './tableState.ts';
@@ -42,6 +43,8 @@ export interface TableLimits {
   readonly unenteredMs: number;
   /** Entries a table can have; then it can only be looked at. */
   readonly entriesMax: number;
+  /** Who only watches, at once. */
+  readonly spectatorsMax: number;
 }
 
 /** Chat lines at once, and per second after that; the same for wrong catches shown to all. */
@@ -99,14 +102,19 @@ export class TableHost {
 
   /** Someone opens the table, with a seat's token or as a spectator; a wrong token is told and watches. */
   connect(client: ClientId, token: string | undefined): void {
-    const hash = token === undefined ? undefined : hashToken(token);
-    const seat = hash === undefined ? undefined : this.seatOfHash(hash);
+    const seat = seatOfToken(this.state.places, token);
     if (token !== undefined && seat === undefined) this.outbox.send(client, { type: 'error', code: 'bad-token' });
-    if (seat === undefined || hash === undefined) this.attendance.put(client, undefined, '', this.now);
-    else this.takeSeat(client, seat, hash);
+    if (seat === undefined || token === undefined) this.attendance.put(client, undefined, '', this.now);
+    else this.takeSeat(client, seat, hashToken(token));
     this.outbox.isChanged = true;
     this.outbox.welcome(client, this.now);
     this.publish(client);
+  }
+
+  /** Whether one more may come in: who holds a seat always, who watches while there is room. */
+  admits(token: string | undefined): boolean {
+    const isRoom = this.attendance.spectators < this.tools.limits.spectatorsMax;
+    return isRoom || seatOfToken(this.state.places, token) !== undefined;
   }
 
   disconnect(client: ClientId): void {
@@ -115,13 +123,6 @@ export class TableHost {
     this.noteEmpty();
     this.outbox.isChanged = true;
     this.publish();
-  }
-
-  private seatOfHash(hash: string): number | undefined {
-    const seat = this.state.places.findIndex(
-      (place) => place.tokenHash !== undefined && isSameHash(place.tokenHash, hash),
-    );
-    return seat < 0 ? undefined : seat;
   }
 
   /** The newest connection of a seat is the one that counts. */

@@ -8,7 +8,14 @@ import { type RunningServer, type ServerOptions, startServer } from '../startSer
 export const FAST_LIMITS: ServerLimits = {
   ...DEFAULT_LIMITS,
   socket: { ...DEFAULT_LIMITS.socket, commandBurst: 100_000, commandsPerSecond: 100_000 },
-  request: { createBurst: 1_000, createsPerSecond: 1_000, codeBurst: 1_000, codesPerSecond: 1_000 },
+  request: {
+    ...DEFAULT_LIMITS.request,
+    createBurst: 1_000,
+    createsPerSecond: 1_000,
+    codeBurst: 1_000,
+    codesPerSecond: 1_000,
+    tablesPerAddress: 100_000,
+  },
 };
 
 export interface TestServer extends RunningServer {
