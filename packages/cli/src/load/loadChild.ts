@@ -18,7 +18,15 @@ const LIMITS = {
   table,
   hall,
   socket,
-  request: { createBurst: MANY, createsPerSecond: MANY, codeBurst: MANY, codesPerSecond: MANY },
+  request: {
+    ...DEFAULT_LIMITS.request,
+    createBurst: MANY,
+    createsPerSecond: MANY,
+    codeBurst: MANY,
+    codesPerSecond: MANY,
+    tablesPerAddress: MANY,
+    connectionsMax: MANY,
+  },
 };
 
 async function serve(dataFile: string): Promise<ChildHello> {
