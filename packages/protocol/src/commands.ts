@@ -24,6 +24,10 @@ export interface Hello {
   readonly v: number;
   readonly table: string;
   readonly token?: string;
+  /** Names the page that opens sockets one after the other, an id like those of commands. */
+  readonly page?: string;
+  /** Counts the hellos of a page, from 1: one that arrives late never displaces a later one. */
+  readonly attempt?: number;
 }
 
 /** Every command has an `id`, 8 to 64 characters of [A-Za-z0-9_-], made up by the client. */

@@ -104,6 +104,8 @@ const hello = v.strictObject({
   v: v.number(),
   table: tableId,
   token: v.exactOptional(token),
+  page: v.exactOptional(commandId),
+  attempt: v.exactOptional(integerIn(1, Number.MAX_SAFE_INTEGER)),
 });
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>

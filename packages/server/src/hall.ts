@@ -15,6 +15,7 @@ import type { GameRecord } from '@hausregel/record';
 import type { Result } from '@hausregel/rules';
 import type { ClientId } from './table/attendance.ts';
 import { present } from './assert.ts';
+import { NewestLines, type PageLine } from './net/newestLines.ts';
 import { type HallProblem, hallProblem, newTable } from './table/createTable.ts';
 import { type Claim, type EventLog, FIRST_EPOCH, NotStored, Unreadable } from './log/eventLog.ts';
 import { errorFacts, type Report } from './report.ts';
@@ -32,6 +33,8 @@ import { replay } from './table/replay.ts';
 export interface Peer {
   /** Whether anybody is still there. */
   readonly isOpen: boolean;
+  /** Which page it belongs to, and which of the page's hellos it came with. */
+  readonly line?: PageLine | undefined;
   send(message: ServerMessage): void;
   /** The connection is of no use any more; the client may come back. */
   close(): void;
@@ -80,6 +83,7 @@ export class Hall {
   private readonly runners: Map<string, TableRunner> = new Map();
   private readonly peers: Map<ClientId, Peer> = new Map();
   private readonly places: Map<ClientId, string> = new Map();
+  private readonly lines: NewestLines = new NewestLines();
   private readonly codes: TableCodes = new TableCodes();
   /** Claims on their way, by table. */
   private readonly taking: Map<string, Promise<Taken>> = new Map();
@@ -185,8 +189,10 @@ export class Hall {
     const runner = await this.runnerOf(table);
     if (!runner.ok) return runner;
     // Who has gone meanwhile must not take the seat from the connection that came after.
-    if (!peer.isOpen || !runner.value.host.admits(token)) return hallProblem('server-busy');
+    if (!peer.isOpen || this.lines.isOvertaken(peer.line)) return hallProblem('server-busy');
+    if (!runner.value.host.admits(token)) return hallProblem('server-busy');
     const client = this.nextClient++;
+    this.lines.note(peer.line, client);
     this.peers.set(client, peer);
     this.places.set(client, table);
     runner.value.connect(client, token);
@@ -212,6 +218,7 @@ export class Hall {
 
   disconnect(client: ClientId): void {
     const runner = this.runners.get(this.places.get(client) ?? '');
+    this.lines.forget(this.peers.get(client)?.line, client);
     this.peers.delete(client);
     this.places.delete(client);
     runner?.disconnect(client);

@@ -87,8 +87,9 @@ export async function startServer(options: ServerOptions): Promise<Result<Runnin
   const problem = await listen(server, host, port);
   if (problem !== undefined) return giveUp({ code: problem, facts: { host, port } });
   const onBatch = (events: number, ms: number): void => watch.metrics.noteBatch(events, ms);
-  const onTrouble = troubleReport(options.dataFile, watch.counted(options.report ?? (() => {})));
-  const opened = await openLog(options, { clock, secrets, watch: { onBatch, onTrouble } });
+  const report = watch.counted(options.report ?? (() => {}));
+  const onTrouble = troubleReport(options.dataFile, report);
+  const opened = await openLog(options, { clock, secrets, watch: { onBatch, onTrouble }, report });
   if (!opened.ok) {
     return giveUp({ code: opened.error, facts: options.database === undefined ? { file: options.dataFile } : {} });
   }
@@ -97,7 +98,7 @@ export async function startServer(options: ServerOptions): Promise<Result<Runnin
     await log.close();
     return giveUp({ code: 'metrics-unavailable', facts: { ...options.metrics } });
   }
-  return { ok: true, value: await openRooms({ options, clock, secrets, server, door, log, watch }) };
+  return { ok: true, value: await openRooms({ options, clock, secrets, server, door, log, watch, report }) };
 }
 
 interface Parts {
@@ -108,13 +109,13 @@ interface Parts {
   readonly door: FrontDoor;
   readonly log: MeasuredLog;
   readonly watch: Watch;
+  readonly report: Report;
 }
 
 /** Reads the tables and lets in who waits at the door. */
-async function openRooms({ options, clock, secrets, server, door, log, watch }: Parts): Promise<RunningServer> {
+async function openRooms({ options, clock, secrets, server, door, log, watch, report }: Parts): Promise<RunningServer> {
   const { limits = DEFAULT_LIMITS, allowedOrigins = [], trustProxy = false, interfaces = networkInterfaces } = options;
   const { metrics } = watch;
-  const report = watch.counted(options.report ?? (() => {}));
   const hall = await Hall.open({
     clock,
     secrets,

@@ -47,6 +47,8 @@ export class TableStore {
   clockOffsetMs: number = $state(0);
   /** The own seat was taken away by the host. */
   wasKicked: boolean = $state(false);
+  /** The server can write nothing at present; over with the next welcome. */
+  isHalted: boolean = $state(false);
 
   readonly #link: TableLink;
   #last = 0;
@@ -105,6 +107,7 @@ export class TableStore {
   hear(message: ServerMessage): void {
     switch (message.type) {
       case 'welcome':
+        this.isHalted = false;
         this.#take(message.view, message.seq, message.serverNow);
         this.chat = message.chat;
         this.#catchUp(message.log);
@@ -118,7 +121,8 @@ export class TableStore {
         break;
       case 'error':
         if (message.code === 'bad-token') this.#gaveUpSeat();
-        if (message.id === undefined) this.#refused(message);
+        if (message.code === 'not-stored' && this.view !== undefined) this.isHalted = true;
+        else if (message.id === undefined) this.#refused(message);
         break;
       case 'ok':
       case 'bye':

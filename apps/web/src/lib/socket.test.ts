@@ -91,7 +91,8 @@ test('it greets with table, version and token, and is open after the welcome', a
   server.reply = (m, socket) => m['type'] === 'hello' && say(socket, welcome);
   linkTo('secret');
   await until(() => states.includes('open'));
-  expect(server.heard[0]).toEqual({ type: 'hello', v: PROTOCOL_VERSION, table: 'T1', token: 'secret' });
+  const hello = { type: 'hello', v: PROTOCOL_VERSION, table: 'T1', token: 'secret', attempt: 1 };
+  expect(server.heard[0]).toEqual({ ...hello, page: expect.stringMatching(/^[a-z0-9]{16}$/) });
   expect(messages.map((m) => m.type)).toEqual(['welcome']);
 });
 
@@ -237,4 +238,40 @@ test('messages that are not ours are passed over', async () => {
   const made = linkTo();
   await until(() => made.state === 'open');
   expect(messages).toHaveLength(1);
+});
+
+test('every hello of a page has the same name and a higher number', async () => {
+  server.reply = (m, socket) => m['type'] === 'hello' && server.sockets.length < 3 && socket.terminate();
+  linkTo();
+  await until(() => server.ofType('hello').length === 3);
+  const hellos = server.ofType('hello');
+  expect(hellos.map((m) => m['attempt'])).toEqual([1, 2, 3]);
+  expect(new Set(hellos.map((m) => m['page'])).size).toBe(1);
+});
+
+test('a command that stays unanswered gives a dead socket away, before the next ping does', async () => {
+  server.reply = (m, socket) => {
+    if (m['type'] === 'hello') say(socket, welcome);
+    if (m['type'] === 'move' && server.sockets.length > 1) say(socket, { type: 'ok', id: m['id'], seq: 2 });
+  };
+  const made = linkTo(undefined, { ...patient, silenceMs: 200 });
+  await until(() => states.includes('open'));
+  expect(await made.send({ type: 'move', move: '7S', seq: 1 })).toMatchObject({ type: 'ok', seq: 2 });
+  expect(server.ofType('ping')).toEqual([]);
+});
+
+test('that nothing can be written is told, and the line comes back by itself', async () => {
+  server.reply = (m, socket) => {
+    if (m['type'] !== 'hello') return;
+    if (server.sockets.length > 2) return say(socket, welcome);
+    say(socket, { type: 'error', code: 'not-stored' });
+    socket.close(1013);
+  };
+  linkTo();
+  await until(() => states.includes('open'));
+  expect(messages.map((m) => (m.type === 'error' ? m.code : m.type))).toEqual([
+    'not-stored',
+    'not-stored',
+    'welcome',
+  ]);
 });

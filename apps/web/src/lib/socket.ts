@@ -113,6 +113,8 @@ export class TableLink {
   /** Where another node has the table; forgotten when it does not greet from there. */
   #elsewhere: string | undefined;
   #hops = 0;
+  readonly #page = commandId();
+  #hellos = 0;
   #pauseTimer: Timer;
   #pingTimer: Timer;
   #silenceTimer: Timer;
@@ -153,7 +155,10 @@ export class TableLink {
     if (this.#state === 'ended') return Promise.resolve({ type: 'lost' });
     return new Promise((answer) => {
       this.#pending.set(command.id, { command, answer });
-      if (this.#state === 'open') this.#transmit(command);
+      if (this.#state !== 'open') return;
+      this.#transmit(command);
+      // A machine that is gone answers nothing; a ping that is still unanswered keeps its deadline.
+      if (this.#silenceTimer === undefined) this.#expectWithin(this.#timing.silenceMs);
     });
   }
 
@@ -190,7 +195,14 @@ export class TableLink {
   }
 
   #greet(socket: SocketLike): void {
-    const hello: Hello = { type: 'hello', v: PROTOCOL_VERSION, table: this.#options.table };
+    this.#hellos += 1;
+    const hello: Hello = {
+      type: 'hello',
+      v: PROTOCOL_VERSION,
+      table: this.#options.table,
+      page: this.#page,
+      attempt: this.#hellos,
+    };
     socket.send(JSON.stringify(this.#token === undefined ? hello : { ...hello, token: this.#token }));
   }
 

@@ -5,13 +5,14 @@ import type { Result } from '@hausregel/rules';
 import type { Clock } from '../clock.ts';
 import type { EventLog } from './eventLog.ts';
 import { type DatabaseProblem, PostgresLog } from './postgres/postgresLog.ts';
+import type { Report } from '../report.ts';
 import { newTableId, type Secrets } from '../secrets.ts';
 import { type DataProblem, dataProblemOf } from './dataProblem.ts';
 import { type LogWatch, SqliteLog } from './sqliteLog.ts';
 
 /** A database that several nodes share. */
 export interface DatabasePlace {
-  /** "postgres://user@host:5432/database". */
+  /** "postgres://user@host:5432/database"; "postgres://user@a:5432,b:5432/database" where one of several is the primary. */
   readonly url: string;
   /** Where clients reach this node: a path of the common address ("/n/2") or an origin ("https://b.example.org"). */
   readonly address: string;
@@ -35,15 +36,16 @@ export interface LogTools {
   readonly clock: Clock;
   readonly secrets: Secrets;
   readonly watch: LogWatch;
+  readonly report: Report;
 }
 
 export function openLog(place: LogPlace, tools: LogTools): Promise<Result<EventLog, LogProblem>> {
   const { dataFile, database } = place;
-  const { clock, secrets, watch } = tools;
+  const { clock, secrets, watch, report } = tools;
   if (database === undefined) return openFile(dataFile, watch);
   const { url, address, leaseMs = LEASE_MS, answerMs = ANSWER_MS } = database;
   const { onBatch } = watch;
-  return PostgresLog.open({ url, clock, node: newTableId(secrets), address, leaseMs, answerMs, onBatch });
+  return PostgresLog.open({ url, clock, node: newTableId(secrets), address, leaseMs, answerMs, onBatch, report });
 }
 
 async function openFile(file: string, watch: LogWatch): Promise<Result<EventLog, DataProblem>> {

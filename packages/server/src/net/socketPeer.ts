@@ -8,6 +8,7 @@ import type { Elsewhere, Hall, Peer } from '../hall.ts';
 import type { SocketLimits } from '../limits.ts';
 import type { ServerMetrics } from '../metrics/serverMetrics.ts';
 import type { Backlog } from './backlog.ts';
+import type { PageLine } from './newestLines.ts';
 import { TokenBucket } from './tokenBucket.ts';
 
 /** Close codes: of the WebSocket standard, and our own from 4000 on. */
@@ -39,6 +40,7 @@ export class SocketPeer implements Peer {
   private readonly cancelHello: () => void;
   private cancelCut: () => void = () => {};
   private client: ClientId | undefined;
+  line: PageLine | undefined;
   /** While the table is being looked for: what came meanwhile. */
   private early: string[] | undefined;
   private offences = 0;
@@ -166,6 +168,8 @@ export class SocketPeer implements Peer {
     this.cancelHello();
     const early: string[] = [];
     this.early = early;
+    const { page, attempt } = parsed.value;
+    this.line = page === undefined || attempt === undefined ? undefined : { page, attempt };
     const connected = await this.hall.connect(parsed.value.table, parsed.value.token, this);
     this.early = undefined;
     if (!connected.ok) return this.turnAway(connected.error);

@@ -1,39 +1,12 @@
 /** A PostgreSQL of a test's own: Debian's programs, a private cluster on a free port, thrown away afterwards. */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chmodSync, chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-
-const DEBIAN = '/usr/lib/postgresql';
-
-/** The folder of PostgreSQL's programs; installed where it is missing and the test may do so. */
-function programs(): string {
-  const newest = (): string | undefined =>
-    existsSync(DEBIAN)
-      ? readdirSync(DEBIAN)
-          .toSorted((a, b) => Number(b) - Number(a))
-          .map((version) => join(DEBIAN, version, 'bin'))
-          .find((folder) => existsSync(join(folder, 'initdb')))
-      : undefined;
-  const found = newest();
-  if (found !== undefined) return found;
-  execFileSync('sh', ['-c', 'apt-get update && DEBIAN_FRONTEND=noninteractive apt-get install -y postgresql'], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  const installed = newest();
-  if (installed === undefined) throw new Error('PostgreSQL is missing: apt-get install postgresql');
-  return installed;
-}
-
-/** PostgreSQL does not run as root; the package made a user for it. */
-function owner(): { readonly uid?: number; readonly gid?: number } {
-  if (process.getuid?.() !== 0) return {};
-  const of = (what: string): number => Number(execFileSync('id', [what, 'postgres']).toString());
-  return { uid: of('-u'), gid: of('-g') };
-}
+import { postgresPrograms, postgresUser } from './debianPrograms.ts';
 
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
@@ -43,6 +16,15 @@ export async function freePort(): Promise<number> {
   await once(server, 'close');
   if (address === null || typeof address === 'string') throw new Error('no port');
   return address.port;
+}
+
+/** A folder that PostgreSQL's user owns, as it wants it. */
+function ownFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'hausregel-pg-'));
+  const { uid, gid } = postgresUser();
+  if (uid !== undefined && gid !== undefined) chownSync(folder, uid, gid);
+  chmodSync(folder, 0o700);
+  return folder;
 }
 
 export class PostgresCluster {
@@ -58,13 +40,10 @@ export class PostgresCluster {
   }
 
   static async start(settings: Readonly<Record<string, string>> = {}): Promise<PostgresCluster> {
-    const bin = programs();
-    const folder = mkdtempSync(join(tmpdir(), 'hausregel-pg-'));
-    const { uid, gid } = owner();
-    if (uid !== undefined && gid !== undefined) chownSync(folder, uid, gid);
-    chmodSync(folder, 0o700);
+    const bin = postgresPrograms();
+    const folder = ownFolder();
     execFileSync(join(bin, 'initdb'), ['-D', join(folder, 'data'), '-A', 'trust', '-U', 'hausregel', '--no-sync'], {
-      ...owner(),
+      ...postgresUser(),
       stdio: 'ignore',
       cwd: folder,
       env: { ...process.env, LC_ALL: 'C.UTF-8' },
@@ -72,6 +51,19 @@ export class PostgresCluster {
     const cluster = new PostgresCluster(bin, folder, await freePort());
     await cluster.launch(settings);
     return cluster;
+  }
+
+  /** A standby of another cluster, on a port of its own. */
+  static async standbyOf(primary: PostgresCluster): Promise<PostgresCluster> {
+    const folder = ownFolder();
+    execFileSync(
+      join(primary.bin, 'pg_basebackup'),
+      ['-D', join(folder, 'data'), '-d', primary.urlOf('postgres'), '-R', '-X', 'stream', '-c', 'fast', '--no-sync'],
+      { ...postgresUser(), stdio: 'ignore', cwd: folder },
+    );
+    const standby = new PostgresCluster(primary.bin, folder, await freePort());
+    await standby.launch();
+    return standby;
   }
 
   urlOf(database: string): string {
@@ -88,7 +80,7 @@ export class PostgresCluster {
     };
     const words = Object.entries(given).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
     this.process = spawn(join(this.bin, 'postgres'), ['-D', join(this.folder, 'data'), ...words], {
-      ...owner(),
+      ...postgresUser(),
       stdio: 'ignore',
       cwd: this.folder,
     });

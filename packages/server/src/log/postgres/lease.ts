@@ -14,6 +14,8 @@ export interface LeaseOptions {
   readonly leaseMs: number;
   /** The lease had run out before it could be prolonged: others may have taken tables. */
   readonly onLapse: () => void;
+  /** The lease has run out and cannot be prolonged, or can be again. */
+  readonly onTrouble: (isInTrouble: boolean) => void;
 }
 
 /** Renewals in the time of one lease. */
@@ -25,6 +27,9 @@ export class Lease {
   private isEnded = false;
   /** Until when, by this machine's clock, the lease runs for certain. */
   private until = 0;
+  /** When a renewal was asked for that has no answer yet. */
+  private asked: number | undefined;
+  private hasFailed = false;
 
   constructor(options: LeaseOptions) {
     this.options = options;
@@ -33,6 +38,13 @@ export class Lease {
   /** Whether no other node can have taken a table meanwhile. */
   get isHeld(): boolean {
     return this.options.clock.now() < this.until;
+  }
+
+  /** Whether it has run out because the database confirms nothing, and not because this node slept. */
+  get isStuck(): boolean {
+    const { clock, leaseMs } = this.options;
+    const isWaiting = this.asked !== undefined && clock.now() - this.asked > leaseMs;
+    return !this.isHeld && (isWaiting || this.hasFailed);
   }
 
   /** Takes the lease and keeps it. */
@@ -44,10 +56,19 @@ export class Lease {
   private async renew(): Promise<void> {
     const { link, clock, node, address, leaseMs, onLapse } = this.options;
     const asked = clock.now();
+    this.asked = asked;
     const [row] = await link.query(RENEW, [node, address, leaseMs]);
+    this.asked = undefined;
+    this.note(false);
     // Counted from before the question, so that it ends here earlier than there.
     this.until = asked + leaseMs;
     if ((row as { ran: boolean | null }).ran === false) onLapse();
+  }
+
+  private note(hasFailed: boolean): void {
+    if (hasFailed === this.hasFailed) return;
+    this.hasFailed = hasFailed;
+    this.options.onTrouble(hasFailed);
   }
 
   private schedule(): void {
@@ -55,7 +76,10 @@ export class Lease {
     const { clock, leaseMs } = this.options;
     this.cancel = clock.setTimer(clock.now() + leaseMs / RENEWALS, () => {
       void this.renew()
-        .catch(() => {})
+        .catch(() => {
+          this.asked = undefined;
+          this.note(!this.isEnded);
+        })
         .finally(() => this.schedule());
     });
   }

@@ -1,19 +1,35 @@
 /**
- * One connection to PostgreSQL, made when it is needed and thrown away at the first doubt. A query
- * that fails, takes too long, or comes with a warning has an unknown outcome: PostgreSQL warns when it
- * stops waiting for a standby, and then reports a commit that may be lost with the machine.
+ * One connection to the primary of a PostgreSQL, made when it is needed and thrown away at the first
+ * doubt. A query that fails, takes too long, or comes with a warning has an unknown outcome: PostgreSQL
+ * warns when it stops waiting for a standby, and then reports a commit that may be lost with the machine.
  */
+import { randomUUID } from 'node:crypto';
 import pg from 'pg';
+import { hostsOf } from './hosts.ts';
+
+/** What a server answers that has become a standby. */
+const READ_ONLY = '25006';
+
+/**
+ * A connection given up may still wait in the server, for a standby that does not come, with all that it
+ * has locked. So whoever takes its place ends it.
+ */
+const END_OLDER = `
+  SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+  WHERE application_name = $1 AND usename = current_user AND pid <> pg_backend_pid()`;
 
 export class PostgresLink {
-  private readonly url: string;
+  private readonly urls: readonly string[];
   private readonly timeoutMs: number;
+  private readonly name: string = `hausregel ${randomUUID()}`;
   private client: Promise<pg.Client> | undefined;
+  private current: pg.Client | undefined;
   private last: Promise<unknown> = Promise.resolve();
   private warning: string | undefined;
 
+  /** Several hosts are named as PostgreSQL's own clients do it; the one that is the primary is used. */
   constructor(url: string, timeoutMs: number) {
-    this.url = url;
+    this.urls = hostsOf(url);
     this.timeoutMs = timeoutMs;
   }
 
@@ -33,17 +49,34 @@ export class PostgresLink {
       if (this.warning !== undefined) throw new Error(this.warning);
       return rows;
     } catch (error) {
-      if (!isAnswer(error)) this.drop(client);
+      if (!isAnswer(error) || error.code === READ_ONLY) this.drop(client);
       throw error;
     }
   }
 
   private async connect(): Promise<pg.Client> {
+    const attempts = this.urls.map((url) => this.primaryAt(url));
+    try {
+      const client = await Promise.any(attempts);
+      this.current = client;
+      for (const attempt of attempts)
+        void attempt.then((other) => other !== client && this.drop(other)).catch(() => {});
+      await client.query(END_OLDER, [this.name]);
+      return client;
+    } catch (error) {
+      this.client = undefined;
+      if (this.current !== undefined) this.drop(this.current);
+      throw error instanceof AggregateError ? error.errors[0] : error;
+    }
+  }
+
+  /** Rejects if the server does not answer or is a standby. */
+  private async primaryAt(url: string): Promise<pg.Client> {
     const client = new pg.Client({
-      connectionString: this.url,
+      connectionString: url,
       connectionTimeoutMillis: this.timeoutMs,
       query_timeout: this.timeoutMs,
-      application_name: 'hausregel',
+      application_name: this.name,
       keepAlive: true,
     });
     client.on('error', () => this.drop(client));
@@ -53,6 +86,8 @@ export class PostgresLink {
     try {
       await client.connect();
       await client.query('SET synchronous_commit = on');
+      const { rows } = await client.query<{ standby: boolean }>('SELECT pg_is_in_recovery() AS standby');
+      if (rows[0]?.standby !== false) throw new Error('This is a standby.');
       return client;
     } catch (error) {
       this.drop(client);
@@ -61,7 +96,10 @@ export class PostgresLink {
   }
 
   private drop(client: pg.Client): void {
-    this.client = undefined;
+    if (client === this.current) {
+      this.client = undefined;
+      this.current = undefined;
+    }
     // The server may never answer, so nobody waits for a farewell.
     client.end().catch(() => {});
     streamOf(client)?.destroy();
@@ -70,6 +108,7 @@ export class PostgresLink {
   async close(): Promise<void> {
     const client = await this.client?.catch(() => undefined);
     this.client = undefined;
+    this.current = undefined;
     await client?.end();
   }
 }

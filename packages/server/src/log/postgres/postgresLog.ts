@@ -6,12 +6,14 @@
  */
 import type { Result } from '@hausregel/rules';
 import type { Clock } from '../../clock.ts';
-import type { BatchWatch, Claim, EventLog, LogEntry, TableRow } from '../eventLog.ts';
+import type { Report } from '../../report.ts';
+import { type BatchWatch, type Claim, type EventLog, type LogEntry, NotStored, type TableRow } from '../eventLog.ts';
 import { storedEvent } from '../storedEvent.ts';
 import { AppendQueue } from './appendQueue.ts';
 import { Lease } from './lease.ts';
 import { PostgresLink } from './link.ts';
-import { CLAIM, LAYOUT, OWNER, SCHEMA, SCHEMA_LOCK } from './schema.ts';
+import { reportTrouble } from './trouble.ts';
+import { BARRIER, CLAIM, LAYOUT, OWNER, SCHEMA, SCHEMA_LOCK } from './schema.ts';
 
 export interface PostgresOptions {
   /** "postgres://user@host:5432/database"; several hosts are possible as PostgreSQL's own clients write them. */
@@ -26,6 +28,7 @@ export interface PostgresOptions {
   /** After how long without an answer an append counts as unknown, in ms. */
   readonly answerMs: number;
   readonly onBatch?: BatchWatch;
+  readonly report?: Report;
 }
 
 /** Why a database cannot be used. */
@@ -57,7 +60,8 @@ export class PostgresLog implements EventLog {
     this.node = options.node;
     this.links = links;
     this.queue = new AppendQueue(links[0], options.node, options.onBatch ?? (() => {}));
-    this.lease = new Lease({ ...options, link: links[2], onLapse: () => this.lapsed() });
+    const onTrouble = reportTrouble(options);
+    this.lease = new Lease({ ...options, link: links[2], onLapse: () => this.lapsed(), onTrouble });
   }
 
   /** Connects, makes the tables where they are missing, and takes a lease. */
@@ -96,13 +100,16 @@ export class PostgresLog implements EventLog {
   }
 
   append(entries: readonly LogEntry[], epoch: number): Promise<void> {
-    return this.queue.append(entries, epoch);
+    return this.queue.append(entries, epoch).catch((error: unknown) => {
+      throw this.lease.isStuck ? new NotStored(error) : error;
+    });
   }
 
   async claim(table: string): Promise<Claim> {
+    if (this.lease.isStuck) throw new NotStored('no lease');
     const [, reads] = this.links;
     const [taken] = (await reads.query(CLAIM, [table, this.node])) as { epoch: number }[];
-    if (taken !== undefined) return { how: 'owned', epoch: taken.epoch, entries: await this.read(table) };
+    if (taken !== undefined) return { how: 'owned', epoch: taken.epoch, entries: await this.rowsOf(table) };
     const [row] = (await reads.query(OWNER, [table])) as { closedAt: string | null; address: string | null }[];
     if (row === undefined) return { how: 'unknown' };
     if (row.closedAt !== null) return { how: 'closed' };
@@ -129,7 +136,14 @@ export class PostgresLog implements EventLog {
     }));
   }
 
+  /** What is read may still wait for a standby; so this waits, too. */
   async read(table: string): Promise<readonly LogEntry[]> {
+    const entries = await this.rowsOf(table);
+    await this.links[1].query(BARRIER);
+    return entries;
+  }
+
+  private async rowsOf(table: string): Promise<readonly LogEntry[]> {
     const text = 'SELECT seq, at, version, command, event FROM events WHERE table_id = $1 ORDER BY seq';
     const rows = (await this.links[1].query(text, [table])) as EventRow[];
     return rows.map(({ seq, at, version, command, event }) => ({

@@ -97,6 +97,9 @@ export const CLAIM = `
   )
   INSERT INTO claims (table_id, epoch, owner) SELECT id, epoch, $2 FROM taken RETURNING epoch`;
 
+/** Commits something small: answered when it, and all that was committed before, is where it has to be. */
+export const BARRIER = "SELECT pg_logical_emit_message(true, 'hausregel', '')";
+
 /** Who has a table, and where. $1 table. */
 export const OWNER = `
   SELECT t.closed_at AS "closedAt", n.address
