@@ -92,11 +92,11 @@ async function startEtcd(folder: string): Promise<{ readonly process: ChildProce
     CLUSTER: `e1=http://127.0.0.1:${peerPort}`,
   });
   const settings = text.split('\n').filter((line) => line.startsWith('ETCD_'));
-  const env = Object.fromEntries(settings.map((line) => line.split(/=(.*)/s, 2)));
+  const env = new Map(settings.map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]));
   const child = spawn(programOf('etcd-server', '/usr/bin/etcd'), [], {
     ...postgresUser(),
     cwd: folder,
-    env: { ...process.env, ...env },
+    env: { ...process.env, ...Object.fromEntries(env) },
     stdio: 'ignore',
   });
   for (let attempt = 0; ; attempt++) {
