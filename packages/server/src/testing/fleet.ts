@@ -30,6 +30,10 @@ export class Fleet {
     return this.nodes.length;
   }
 
+  get ports(): readonly number[] {
+    return this.nodes.map(({ port }) => port);
+  }
+
   portOf(node: number): number {
     return this.at(node).port;
   }

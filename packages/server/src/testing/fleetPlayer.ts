@@ -25,7 +25,7 @@ export class FleetPlayer {
   readonly refused: Set<string> = new Set();
   /** What was told before and was missing later. */
   readonly losses: string[] = [];
-  /** From the end of a connection to the next welcome, in ms. */
+  /** From the end of a connection, or from what was heard last before silence, to the next welcome, in ms. */
   readonly gaps: number[] = [];
   private readonly ports: readonly number[];
   private unanswered: Asked | undefined;
@@ -75,7 +75,7 @@ export class FleetPlayer {
       if (this.unanswered !== undefined) await this.ask(client, this.unanswered);
       while (!isOver() && client.closeCode === undefined) await this.step(client);
     } finally {
-      this.lostAt = performance.now();
+      this.lostAt = client.closeCode === undefined ? client.heardAt : performance.now();
     }
   }
 

@@ -65,6 +65,17 @@ export class PatroniCluster {
     }
   }
 
+  /** Waits until all members but the primary are standbys that follow it. */
+  async whole(): Promise<void> {
+    const primary = await this.primary();
+    const following = "SELECT count(*)::int AS count FROM pg_stat_replication WHERE state = 'streaming'";
+    for (;;) {
+      const [row] = await queryAs('postgres', primary.port, 'postgres', following);
+      if (row?.['count'] === this.members.length - 1) return;
+      await wait(LOOK_MS);
+    }
+  }
+
   /** Rows of the game's database, from the primary. */
   async query(text: string, values: readonly unknown[] = []): Promise<readonly Record<string, unknown>[]> {
     const { port } = await this.primary();

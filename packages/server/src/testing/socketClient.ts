@@ -12,11 +12,14 @@ export class SocketClient {
   readonly messages: ServerMessage[] = [];
   readonly socket: WebSocket;
   closeCode: number | undefined;
+  /** When something was heard last, by `performance.now`. */
+  heardAt: number = performance.now();
   private readonly news: EventEmitter = new EventEmitter();
 
   constructor(port: number, options: { readonly origin?: string } = {}) {
     this.socket = new WebSocket(`ws://127.0.0.1:${port}/ws`, options);
     this.socket.on('message', (data: Buffer) => {
+      this.heardAt = performance.now();
       this.messages.push(JSON.parse(data.toString()) as ServerMessage);
       this.news.emit('news');
     });

@@ -1,18 +1,16 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Xoshiro128 } from '@hausregel/core';
+import { Campaign, isLong, spread, tell } from '../../testing/campaign.ts';
 import { Fleet } from '../../testing/fleet.ts';
-import { FleetPlayer } from '../../testing/fleetPlayer.ts';
 import { PostgresCluster } from '../../testing/postgresCluster.ts';
-import { postTable } from '../../testing/socketClient.ts';
 
-/** 1 in CI; 20 makes 100 kills and 60 pauses. */
-const SCALE = Number(process.env['HAUSREGEL_TORTURE'] ?? 1);
-const KILLS = 5 * SCALE;
-const PAUSES = 3 * SCALE;
+const KILLS = isLong ? 100 : 4;
+const PAUSES = isLong ? 50 : 2;
+const MOVES = isLong ? 100_000 : 0;
 const NODES = 3;
-const TABLES = 9;
 const LEASE_MS = 1_500;
-const LONG = 300_000 + SCALE * 60_000;
+const LONG = isLong ? 7_200_000 : 300_000;
 
 let cluster: PostgresCluster;
 let fleet: Fleet;
@@ -25,87 +23,86 @@ afterAll(async () => {
   await cluster.stop();
 }, LONG);
 
-const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
-const acknowledgedBy = (players: readonly FleetPlayer[]): number =>
-  players.reduce((sum, player) => sum + player.acknowledged.size, 0);
-const gapsOf = (players: readonly FleetPlayer[]): number =>
-  players.reduce((sum, player) => sum + player.gaps.length, 0);
+const ask = (text: string, values?: readonly unknown[]) => cluster.query(text, values);
 
-/** Waits until every table has gone on: as many moves more were acknowledged. */
-async function untilPlayed(players: readonly FleetPlayer[], moves: number): Promise<void> {
-  const before = acknowledgedBy(players);
-  while (acknowledgedBy(players) < before + moves) await wait(5);
-}
-
-/** Nothing acknowledged is missing or elsewhere, nothing refused is there, numbers have no gap, epochs only rise. */
-async function check(players: readonly FleetPlayer[]): Promise<void> {
-  for (const player of players) {
-    expect(player.losses).toEqual([]);
-    const rows = await cluster.query('SELECT seq, epoch, command FROM events WHERE table_id = $1 ORDER BY seq', [
-      player.table.table,
-    ]);
-    expect(rows.map(({ seq }) => seq)).toEqual(rows.map((_, index) => index + 1));
-    const epochs = rows.map(({ epoch }) => Number(epoch));
-    expect(epochs).toEqual(epochs.toSorted((a, b) => a - b));
-    const seqOf = new Map(rows.flatMap(({ command, seq }) => (command === null ? [] : [[command, seq] as const])));
-    const wrong = [...player.acknowledged].filter(([command, seq]) => seqOf.get(command) !== seq);
-    expect(wrong).toEqual([]);
-    expect([...player.refused].filter((command) => seqOf.has(command))).toEqual([]);
-  }
-  const twice = await cluster.query(
-    'SELECT command FROM events WHERE command IS NOT NULL GROUP BY table_id, command HAVING count(*) > 1',
-  );
-  expect(twice).toEqual([]);
+/** A campaign of its own, so that its interruptions are those of one kind of trouble. */
+async function campaign(trouble: (chance: Xoshiro128, campaign: Campaign) => Promise<void>): Promise<Campaign> {
+  const running = await Campaign.begin(fleet, 9);
+  await trouble(new Xoshiro128(4711), running);
+  await running.played(30);
+  await running.end(ask);
+  return running;
 }
 
 test(
-  'nodes are killed, handed over and put to sleep beyond their lease, and no acknowledged move is lost or done twice',
+  'nodes are killed, and no acknowledged move is lost or done twice',
   async () => {
-    const chance = new Xoshiro128(SCALE);
-    const ports = Array.from({ length: NODES }, (_, node) => fleet.portOf(node));
-    const players: FleetPlayer[] = [];
-    for (let table = 0; table < TABLES; table++) {
-      const created = await postTable(ports[table % NODES] ?? 0, {
-        ruleSet: 'skat',
-        bots: 2,
-        start: true,
-        settings: { botMs: 0 },
-      });
-      players.push(new FleetPlayer(created, ports));
-    }
-    let isOver = false;
-    const playing = players.map((player) => player.play(() => isOver));
-    for (let step = 0; step < KILLS + PAUSES; step++) {
-      await untilPlayed(players, 30);
-      await wait(chance.below(50));
-      const node = chance.below(NODES);
-      if (step % 8 >= 5) {
-        fleet.pause(node);
-        await wait(LEASE_MS * 1.5);
-        fleet.wake(node);
-      } else {
-        await fleet.end(node, step % 8 === 0 ? 'SIGTERM' : 'SIGKILL');
-        await untilPlayed(players, 30);
+    const { acknowledged, gaps } = await campaign(async (chance, running) => {
+      for (let kill = 1; kill <= KILLS; kill++) {
+        const until = Math.max(running.acknowledged + 30, Math.floor((MOVES * kill) / KILLS));
+        await running.played(until - running.acknowledged);
+        await wait(chance.below(50));
+        const node = chance.below(NODES);
+        await fleet.end(node, 'SIGKILL');
+        await running.played(30);
         await fleet.launch(node);
+        if (kill % 10 === 0) tell(`${kill} kills, ${running.acknowledged} moves`);
       }
-    }
-    await untilPlayed(players, 30);
-    isOver = true;
-    await Promise.all(playing);
-    await check(players);
-    expect(acknowledgedBy(players)).toBeGreaterThan((KILLS + PAUSES) * 30);
-    expect(gapsOf(players)).toBeGreaterThan(KILLS);
-    const [claims] = await cluster.query('SELECT count(*)::int AS count FROM claims WHERE epoch > 1');
+    });
+    expect(acknowledged).toBeGreaterThan(Math.max(KILLS * 60, MOVES));
+    expect(gaps.length).toBeGreaterThan(KILLS);
+    const [claims] = await ask('SELECT count(*)::int AS count FROM claims WHERE epoch > 1');
     expect(claims?.['count']).toBeGreaterThan(KILLS);
-    if (SCALE > 1) tell(players);
+    tell(`${KILLS} kills, ${acknowledged} moves acknowledged; take-overs ${spread(gaps)}`);
   },
   LONG,
 );
 
-/** For the runs by hand: how long tables were away. */
-function tell(players: readonly FleetPlayer[]): void {
-  const gaps = players.flatMap((player) => player.gaps).toSorted((a, b) => a - b);
-  const at = (share: number): string => ((gaps[Math.floor(gaps.length * share)] ?? 0) / 1000).toFixed(2);
-  const line = `${acknowledgedBy(players)} moves acknowledged, ${gaps.length} interruptions: median ${at(0.5)} s, 95 % ${at(0.95)} s, 99 % ${at(0.99)} s`;
-  process.stdout.write(`${line}\n`);
-}
+test(
+  'owners that sleep for longer than their lease and wake again write nothing',
+  async () => {
+    const { acknowledged, gaps } = await campaign(async (chance, running) => {
+      for (let pause = 1; pause <= PAUSES; pause++) {
+        await running.played(30);
+        // An owner: of a table that is being played now.
+        const node = chance.below(NODES);
+        await running.playedEverywhere();
+        fleet.pause(node);
+        await wait(LEASE_MS + chance.below(LEASE_MS * 2));
+        fleet.wake(node);
+        if (pause % 10 === 0) tell(`${pause} pauses, ${running.acknowledged} moves`);
+      }
+    });
+    expect(acknowledged).toBeGreaterThan(PAUSES * 30);
+    expect(gaps.length).toBeGreaterThan(PAUSES);
+    tell(
+      `${PAUSES} owners stopped, ${acknowledged} moves acknowledged; from the last word to the next ${spread(gaps)}`,
+    );
+  },
+  LONG,
+);
+
+test(
+  'nodes that are replaced one after the other hand their tables on, and every table plays on',
+  async () => {
+    const { acknowledged, gaps } = await campaign(async (_, running) => {
+      for (let node = 0; node < NODES; node++) {
+        await running.playedEverywhere();
+        expect(await leasesOf(node)).toHaveLength(1);
+        await fleet.end(node, 'SIGTERM');
+        // The lease is given back, so nobody has to wait for it.
+        expect(await leasesOf(node)).toEqual([]);
+        await running.playedEverywhere();
+        await fleet.launch(node);
+      }
+    });
+    expect(acknowledged).toBeGreaterThan(NODES * 9);
+    tell(`${NODES} nodes replaced, ${acknowledged} moves acknowledged; interruptions ${spread(gaps)}`);
+  },
+  LONG,
+);
+
+const leasesOf = (node: number) =>
+  ask('SELECT id FROM nodes WHERE address = $1 AND lease_until > clock_timestamp()', [
+    `http://127.0.0.1:${fleet.portOf(node)}`,
+  ]);

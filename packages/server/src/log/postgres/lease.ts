@@ -60,9 +60,10 @@ export class Lease {
     const [row] = await link.query(RENEW, [node, address, leaseMs]);
     this.asked = undefined;
     this.note(false);
+    const isFirst = this.until === 0;
     // Counted from before the question, so that it ends here earlier than there.
     this.until = asked + leaseMs;
-    if ((row as { ran: boolean | null }).ran === false) onLapse();
+    if (!isFirst && (row as { ran: boolean | null }).ran !== true) onLapse();
   }
 
   private note(hasFailed: boolean): void {

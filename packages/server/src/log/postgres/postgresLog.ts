@@ -13,7 +13,7 @@ import { AppendQueue } from './appendQueue.ts';
 import { Lease } from './lease.ts';
 import { PostgresLink } from './link.ts';
 import { reportTrouble } from './trouble.ts';
-import { BARRIER, CLAIM, LAYOUT, OWNER, SCHEMA, SCHEMA_LOCK } from './schema.ts';
+import { BARRIER, CLAIM, FORGET_NODES, LAYOUT, OWNER, SCHEMA, SCHEMA_LOCK } from './schema.ts';
 
 export interface PostgresOptions {
   /** "postgres://user@host:5432/database"; several hosts are possible as PostgreSQL's own clients write them. */
@@ -157,6 +157,7 @@ export class PostgresLog implements EventLog {
 
   async purge(closedBefore: number): Promise<void> {
     await this.links[1].query('DELETE FROM tables WHERE closed_at < $1', [closedBefore]);
+    await this.links[1].query(FORGET_NODES);
   }
 
   async close(): Promise<void> {

@@ -97,6 +97,9 @@ export const CLAIM = `
   )
   INSERT INTO claims (table_id, epoch, owner) SELECT id, epoch, $2 FROM taken RETURNING epoch`;
 
+/** Nodes that have been gone for an hour; one that comes back nevertheless is a new one. */
+export const FORGET_NODES = `DELETE FROM nodes WHERE lease_until < clock_timestamp() - interval '1 hour'`;
+
 /** Commits something small: answered when it, and all that was committed before, is where it has to be. */
 export const BARRIER = "SELECT pg_logical_emit_message(true, 'hausregel', '')";
 
