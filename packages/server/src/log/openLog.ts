@@ -36,7 +36,7 @@ export interface LogTools {
   readonly clock: Clock;
   readonly secrets: Secrets;
   readonly watch: LogWatch;
-  readonly report: Report;
+  readonly report?: Report | undefined;
 }
 
 export function openLog(place: LogPlace, tools: LogTools): Promise<Result<EventLog, LogProblem>> {

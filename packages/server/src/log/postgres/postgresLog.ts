@@ -28,7 +28,7 @@ export interface PostgresOptions {
   /** After how long without an answer an append counts as unknown, in ms. */
   readonly answerMs: number;
   readonly onBatch?: BatchWatch;
-  readonly report?: Report;
+  readonly report?: Report | undefined;
 }
 
 /** Why a database cannot be used. */

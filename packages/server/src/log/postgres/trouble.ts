@@ -7,7 +7,7 @@ interface TroubleOptions {
   readonly url: string;
   readonly clock: Clock;
   readonly answerMs: number;
-  readonly report?: Report;
+  readonly report?: Report | undefined;
 }
 
 /** To be called when it begins (true) and when it is over. */
