@@ -16,6 +16,8 @@ export class FileLock {
   static take(file: string): FileLock {
     const db = new Database(`${file}.lock`, { timeout: 0 });
     try {
+      // No file of its own to remember what is never written.
+      db.exec('PRAGMA journal_mode = MEMORY');
       db.exec('BEGIN EXCLUSIVE');
       return new FileLock(db);
     } catch (error) {

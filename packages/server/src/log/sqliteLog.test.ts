@@ -1,9 +1,11 @@
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'libsql';
 import { afterAll, describe, expect, test } from 'vitest';
-import { SqliteLog } from './sqliteLog.ts';
+import { NotStored, Unreadable } from './eventLog.ts';
+import { type LogWatch, SqliteLog } from './sqliteLog.ts';
+import type { TableEvent } from '../table/tableEvent.ts';
 import { entry } from '../testing/logEntries.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'hausregel-log-'));
@@ -11,8 +13,8 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 let files = 0;
 const freshFile = (): string => join(folder, `log-${++files}.sqlite`);
-function open(file: string = freshFile()): SqliteLog {
-  const log = SqliteLog.open(file);
+function open(file: string = freshFile(), watch?: LogWatch): SqliteLog {
+  const log = SqliteLog.open(file, watch);
   if (!log.ok) throw new Error(log.error);
   return log.value;
 }
@@ -68,5 +70,125 @@ describe('the file', () => {
     const again = open(file);
     expect(await again.read('a')).toHaveLength(1);
     await again.close();
+  });
+
+  test('gets one commit for all that is handed in during one turn of the event loop', async () => {
+    const batches: number[] = [];
+    const log = open(freshFile(), { onBatch: (events) => batches.push(events), onTrouble: () => {} });
+    await Promise.all(['a', 'b', 'c'].map((table) => log.append([entry(table, 1)])));
+    await log.append([entry('a', 2), entry('a', 3)]);
+    expect(batches).toEqual([3, 2]);
+    await log.close();
+  });
+});
+
+describe('in trouble', () => {
+  test('a full disk refuses what is written, loses nothing, and is told once; when there is room again, writing goes on', async () => {
+    const troubles: unknown[] = [];
+    const log = open(freshFile(), { onBatch: () => {}, onTrouble: (problem) => troubles.push(problem) });
+    await log.append([entry('a', 1)]);
+    const { db } = log as unknown as { db: Database.Database };
+    db.exec('PRAGMA max_page_count = 1');
+    const large: TableEvent = { type: 'chat', seat: 0, name: 'Anna', text: 'x'.repeat(100_000) };
+    const results = await Promise.allSettled([
+      log.append([entry('a', 2, undefined, large)]),
+      log.append([entry('b', 1)]),
+    ]);
+    expect(results.map((result) => result.status === 'rejected' && result.reason instanceof NotStored)).toEqual([
+      true,
+      true,
+    ]);
+    expect(await log.read('a')).toEqual([entry('a', 1)]);
+    db.exec('PRAGMA max_page_count = 100000');
+    await log.append([entry('a', 2)]);
+    expect(troubles).toEqual(['data-full', undefined]);
+    await log.close();
+  });
+
+  test('a table is not given away while nothing can be written', async () => {
+    const log = open();
+    await log.append([entry('a', 1)]);
+    const { db } = log as unknown as { db: Database.Database };
+    db.exec('PRAGMA query_only = 1');
+    await expect(log.append([entry('a', 2)])).rejects.toThrow(NotStored);
+    await expect(log.claim('a')).rejects.toThrow(NotStored);
+    db.exec('PRAGMA query_only = 0');
+    expect(await log.claim('a')).toMatchObject({ how: 'owned' });
+    await log.close();
+  });
+
+  test('what cannot be made is said: no room, no folder, no right', () => {
+    expect(SqliteLog.open(join(folder, 'missing', 'log.sqlite'))).toEqual({ ok: false, error: 'data-unwritable' });
+    expect(SqliteLog.open('/proc/log.sqlite')).toEqual({ ok: false, error: 'data-unwritable' });
+  });
+
+  test('a damaged page is found at the start, wherever it lies', async () => {
+    const file = freshFile();
+    const log = open(file);
+    for (let table = 0; table < 40; table++) await log.append([entry(`t${table}`, 1), entry(`t${table}`, 2)]);
+    await log.close();
+    const whole = readFileSync(file);
+    const pages = whole.length / 4096;
+    const damaged = [1, Math.floor(pages / 2), pages - 1].map((page) =>
+      Buffer.from(whole).fill(7, page * 4096, page * 4096 + 4096),
+    );
+    for (const content of [...damaged, whole.subarray(0, whole.length - 4096)]) {
+      const other = freshFile();
+      writeFileSync(other, content);
+      expect(SqliteLog.open(other)).toEqual({ ok: false, error: 'data-damaged' });
+    }
+  });
+});
+
+describe('the file beside the data', () => {
+  /** As after a kill: nothing is written back. */
+  async function killed(): Promise<{ file: string; wal: Buffer }> {
+    const file = freshFile();
+    const log = open(file);
+    await log.append([entry('a', 1)]);
+    for (let seq = 2; seq < 12; seq++) await log.append([entry('a', seq)]);
+    const copy = freshFile();
+    for (const end of ['', '-wal']) copyFileSync(file + end, copy + end);
+    await log.close();
+    return { file: copy, wal: readFileSync(`${copy}-wal`) };
+  }
+
+  test('may end in a commit that was cut off, and all before it is there', async () => {
+    const { file, wal } = await killed();
+    writeFileSync(`${file}-wal`, wal.subarray(0, wal.length - 100));
+    const log = open(file);
+    expect(await log.read('a')).toHaveLength(10);
+    await log.close();
+  });
+
+  test.each([
+    ['in its head', () => 20],
+    ['in its middle', (wal: Buffer) => Math.floor(wal.length / 2)],
+  ])('is not taken for a shorter one if it is damaged %s', async (_, at) => {
+    const { file, wal } = await killed();
+    wal.writeUInt8(wal.readUInt8(at(wal)) ^ 1, at(wal));
+    writeFileSync(`${file}-wal`, wal);
+    expect(SqliteLog.open(file)).toEqual({ ok: false, error: 'data-damaged' });
+  });
+});
+
+describe('what this version does not know', () => {
+  test.each([
+    ['a later version of events', `UPDATE events SET version = 2 WHERE table_id = 'a' AND seq = 2`],
+    ['another kind of event', `UPDATE events SET event = '{"type":"juggled"}' WHERE table_id = 'a' AND seq = 2`],
+    ['a damaged event', `UPDATE events SET event = '{"type":' WHERE table_id = 'a' AND seq = 2`],
+    [
+      'an unknown rule',
+      `UPDATE events SET event = json_set(event, '$.ruleSet.options.cardsFly', 1) WHERE table_id = 'a' AND seq = 1`,
+    ],
+  ])('%s: the table is left alone, others are read', async (_, change) => {
+    const log = open();
+    await log.append([entry('a', 1), entry('a', 2)]);
+    await log.append([entry('b', 1)]);
+    const { db } = log as unknown as { db: Database.Database };
+    db.exec(change);
+    await expect(log.claim('a')).rejects.toThrow(Unreadable);
+    expect(await log.claim('b')).toMatchObject({ how: 'owned' });
+    await log.close();
   });
 });

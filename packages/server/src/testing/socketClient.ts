@@ -3,7 +3,7 @@ import type { CreateTable, ServerMessage, TableCreated, TableView } from '@hausr
 import { PROTOCOL_VERSION } from '@hausregel/protocol';
 import { WebSocket } from 'ws';
 import { present } from '../assert.ts';
-import { type CommandBody, freshId } from './testHall.ts';
+import { type CommandBody, createRequest, freshId } from './testHall.ts';
 
 const ANSWER_MS = 60_000;
 
@@ -90,15 +90,7 @@ export async function postTable(port: number, request: Partial<CreateTable> = {}
   const response = await fetch(`http://127.0.0.1:${port}/api/tables`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      v: PROTOCOL_VERSION,
-      ruleSet: 'family',
-      seats: 4,
-      bots: 0,
-      playerName: 'Anna',
-      start: false,
-      ...request,
-    }),
+    body: JSON.stringify({ ...createRequest(), ...request }),
   });
   if (!response.ok) throw new Error(`${response.status} ${await response.text()}`);
   return (await response.json()) as TableCreated;

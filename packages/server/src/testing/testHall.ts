@@ -123,6 +123,16 @@ export class TestClient implements Peer {
   }
 }
 
+/** A table of four, with one person. */
+export const createRequest = (): CreateTable => ({
+  v: PROTOCOL_VERSION,
+  ruleSet: 'family',
+  seats: 4,
+  bots: 0,
+  playerName: 'Anna',
+  start: false,
+});
+
 /** A move of the view's owner that is allowed. */
 export function someMove(view: TableView): string {
   const round = present(view.round);
@@ -176,15 +186,7 @@ export class TestHall {
   }
 
   async create(request: Partial<CreateTable> = {}): Promise<TableCreated> {
-    const made = await this.hall.create({
-      v: PROTOCOL_VERSION,
-      ruleSet: 'family',
-      seats: 4,
-      bots: 0,
-      playerName: 'Anna',
-      start: false,
-      ...request,
-    });
+    const made = await this.hall.create({ ...createRequest(), ...request });
     if (!made.ok) throw new Error(JSON.stringify(made.error));
     return made.value;
   }
