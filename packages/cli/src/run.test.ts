@@ -7,7 +7,7 @@ describe('the command line', () => {
   test.each([
     [
       ['foo'],
-      'There is no command “foo”; there are serve, play, scenario, explain, vectors, rules, simulate, verify, load and bench.\nSee: hausregel --help\n',
+      'There is no command “foo”; there are serve, backup, restore, play, scenario, explain, vectors, rules, simulate, verify, load and bench.\nSee: hausregel --help\n',
     ],
     [['--foo'], 'There is no option --foo here.\nSee: hausregel --help\n'],
     [['scenario'], 'Something is missing here: PATH.\nSee: hausregel scenario --help\n'],

@@ -10,6 +10,8 @@ import type { Terminal } from './terminal.ts';
 /** Loaded only when asked for: the server brings a database with it. */
 const LOADERS: ReadonlyMap<string, () => Promise<Command>> = new Map([
   ['serve', async () => (await import('./serve.ts')).serveCommand],
+  ['backup', async () => (await import('./backupCommand.ts')).backupCommand],
+  ['restore', async () => (await import('./backupCommand.ts')).restoreCommand],
   ['play', async () => (await import('./play.ts')).playCommand],
   ['scenario', async () => (await import('./scenarioCommand.ts')).scenarioCommand],
   ['explain', async () => (await import('./explainCommand.ts')).explainCommand],
@@ -35,7 +37,7 @@ const FRAME: ByLanguage<{
     commands: 'Commands:',
     foot: 'Every command takes --lang de|en|lt and --help.',
     unknown: (word) =>
-      `There is no command “${word}”; there are serve, play, scenario, explain, vectors, rules, simulate, verify, load and bench.`,
+      `There is no command “${word}”; there are serve, backup, restore, play, scenario, explain, vectors, rules, simulate, verify, load and bench.`,
     see: (command) => `See: ${command} --help`,
   },
   de: {
@@ -43,7 +45,7 @@ const FRAME: ByLanguage<{
     commands: 'Befehle:',
     foot: 'Jeder Befehl kennt --lang de|en|lt und --help.',
     unknown: (word) =>
-      `Den Befehl „${word}“ gibt es nicht; es gibt serve, play, scenario, explain, vectors, rules, simulate, verify, load und bench.`,
+      `Den Befehl „${word}“ gibt es nicht; es gibt serve, backup, restore, play, scenario, explain, vectors, rules, simulate, verify, load und bench.`,
     see: (command) => `Mehr dazu: ${command} --help`,
   },
   lt: {
@@ -51,7 +53,7 @@ const FRAME: ByLanguage<{
     commands: 'Komandos:',
     foot: 'Kiekviena komanda supranta --lang de|en|lt ir --help.',
     unknown: (word) =>
-      `Komandos „${word}“ nėra; yra serve, play, scenario, explain, vectors, rules, simulate, verify, load ir bench.`,
+      `Komandos „${word}“ nėra; yra serve, backup, restore, play, scenario, explain, vectors, rules, simulate, verify, load ir bench.`,
     see: (command) => `Plačiau: ${command} --help`,
   },
 };

@@ -1,11 +1,11 @@
 /** Opens the log that a server is told to use: a file of its own, or a database shared with other nodes. */
-import { mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { Result } from '@hausregel/rules';
 import type { Clock } from '../clock.ts';
 import type { EventLog } from './eventLog.ts';
 import { type DatabaseProblem, PostgresLog } from './postgres/postgresLog.ts';
 import type { Report } from '../report.ts';
+import { makeFolder } from './makeFolder.ts';
 import { newTableId, type Secrets } from '../secrets.ts';
 import { type DataProblem, dataProblemOf } from './dataProblem.ts';
 import { type LogWatch, SqliteLog } from './sqliteLog.ts';
@@ -55,20 +55,4 @@ async function openFile(file: string, watch: LogWatch): Promise<Result<EventLog,
     return { ok: false, error: dataProblemOf(error) ?? 'data-unwritable' };
   }
   return SqliteLog.open(file, watch);
-}
-
-/** As `mkdir` with `recursive`, which never ends where a file system cannot hold folders (/proc). */
-async function makeFolder(path: string): Promise<void> {
-  const make = (): Promise<void> =>
-    mkdir(path).catch((error: NodeJS.ErrnoException) => {
-      if (error.code !== 'EEXIST') throw error;
-    });
-  try {
-    await make();
-  } catch (error) {
-    const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
-    if (!isMissing || dirname(path) === path) throw error;
-    await makeFolder(dirname(path));
-    await make();
-  }
 }

@@ -17,7 +17,7 @@ import {
   NotStored,
   type TableRow,
 } from './eventLog.ts';
-import { storedEvent } from './storedEvent.ts';
+import { storedEntries } from './storedRows.ts';
 import { EVENT_VERSION } from '../table/tableEvent.ts';
 
 /** Who is told what the log does. */
@@ -33,14 +33,6 @@ interface Pending {
   readonly entries: readonly LogEntry[];
   readonly done: () => void;
   readonly failed: (reason: unknown) => void;
-}
-
-interface EventRow {
-  readonly seq: number;
-  readonly at: number;
-  readonly version: number;
-  readonly command: string | null;
-  readonly event: string;
 }
 
 export class SqliteLog implements EventLog {
@@ -186,20 +178,7 @@ export class SqliteLog implements EventLog {
 
   /** Also rejects where SQLite cannot read the rows. */
   read(table: string): Promise<readonly LogEntry[]> {
-    return new Promise((resolve) => {
-      const rows = this.db
-        .prepare('SELECT seq, at, version, command, event FROM events WHERE table_id = ? ORDER BY seq')
-        .all(table) as EventRow[];
-      resolve(
-        rows.map(({ seq, at, version, command, event }) => ({
-          table,
-          seq,
-          at,
-          command: command ?? undefined,
-          event: storedEvent(event, version),
-        })),
-      );
-    });
+    return new Promise((resolve) => resolve(storedEntries(this.db, table)));
   }
 
   purge(closedBefore: number): Promise<void> {

@@ -58,7 +58,9 @@ function lossesIn(rows: readonly Row[], players: readonly AcknowledgedBy[]): str
     ...((heads.get(table) ?? 0) < highestSeq ? [`${table}: told ${highestSeq}, has ${heads.get(table) ?? 0}`] : []),
     ...Array.from(stored).flatMap(([command, seq]) => {
       const found = seqs.get(`${table} ${command}`) ?? [];
-      return found.length === 1 && found[0] === seq ? [] : [`${table}: acknowledged as ${seq}, stored as [${found}]`];
+      return found.length === 1 && found[0] === seq
+        ? []
+        : [`${table}: acknowledged as ${seq}, stored as [${found.join(', ')}]`];
     }),
   ]);
 }

@@ -19,7 +19,11 @@ export class ChildProgram {
     this.bundle = join(PROJECT, 'node_modules', '.cache', `${name}-${process.pid}.mjs`);
     const { status } = spawnSync(join(PROJECT, 'node_modules', '.bin', 'esbuild'), [
       source,
-      ...['--bundle', '--platform=node', '--format=esm', '--conditions=source', '--external:libsql'],
+      '--bundle',
+      '--platform=node',
+      '--format=esm',
+      '--conditions=source',
+      '--external:libsql',
       '--banner:js=import{createRequire}from"node:module";const require=createRequire(import.meta.url);',
       `--outfile=${this.bundle}`,
     ]);

@@ -1,0 +1,109 @@
+/** The words of `hausregel backup` and `hausregel restore`. */
+import { type ByLanguage, countedLt } from '@hausregel/rules';
+import type { Copied, CopyOrder, CopyProblem } from '@hausregel/server';
+
+type CopyText = (order: CopyOrder, copied: Copied) => string;
+
+export interface BackupWords {
+  readonly backedUp: CopyText;
+  readonly restored: CopyText;
+  /** Where the file is kept that was replaced. */
+  readonly kept: (file: string) => string;
+  readonly unreadable: (tables: string) => string;
+  readonly problem: (problem: CopyProblem) => string;
+}
+
+const en: BackupWords = {
+  backedUp: ({ to }, copied) => `Backed up to ${to}: ${contentEn(copied)}.`,
+  restored: ({ from, to }, copied) => `${to} now holds what was in ${from}: ${contentEn(copied)}.`,
+  kept: (file) => `The file that was there before is kept as ${file}.`,
+  unreadable: (tables) => `The copy is complete, but these tables cannot be played again: ${tables}.`,
+  problem: ({ code, file }) => {
+    switch (code) {
+      case 'no-file':
+        return `There is no file ${file}.`;
+      case 'place-taken':
+        return `${file} is there already; --overwrite replaces it.`;
+      case 'data-in-use':
+        return `A server uses ${file}; stop it first.`;
+      case 'data-full':
+        return `There is no room left for ${file}.`;
+      case 'data-damaged':
+        return `${file} is damaged; nothing was copied.`;
+      case 'data-not-ours':
+        return `${file} is not a data file of Hausregel.`;
+      case 'data-newer':
+        return `${file} was written by a newer Hausregel; update this one first.`;
+      case 'data-unwritable':
+        return `${file} cannot be read or written.`;
+    }
+  },
+};
+
+const contentEn = ({ tables, events }: Copied): string =>
+  `${tables === 1 ? 'one table' : `${tables} tables`}, ${events === 1 ? 'one event' : `${events} events`}, checked`;
+
+const de: BackupWords = {
+  backedUp: ({ to }, copied) => `Gesichert in ${to}: ${contentDe(copied)}.`,
+  restored: ({ from, to }, copied) => `In ${to} steht jetzt, was in ${from} war: ${contentDe(copied)}.`,
+  kept: (file) => `Die Datei von vorher liegt noch in ${file}.`,
+  unreadable: (tables) => `Die Kopie ist vollständig, aber diese Tische lassen sich nicht nachspielen: ${tables}.`,
+  problem: ({ code, file }) => {
+    switch (code) {
+      case 'no-file':
+        return `Die Datei ${file} gibt es nicht.`;
+      case 'place-taken':
+        return `${file} gibt es schon; mit --overwrite wird die Datei ersetzt.`;
+      case 'data-in-use':
+        return `Ein Server benutzt ${file}; beende ihn zuerst.`;
+      case 'data-full':
+        return `Für ${file} ist kein Platz mehr.`;
+      case 'data-damaged':
+        return `${file} ist beschädigt; es wurde nichts kopiert.`;
+      case 'data-not-ours':
+        return `${file} ist keine Datei von Hausregel.`;
+      case 'data-newer':
+        return `${file} stammt von einem neueren Hausregel; aktualisiere erst dieses hier.`;
+      case 'data-unwritable':
+        return `${file} lässt sich nicht lesen oder schreiben.`;
+    }
+  },
+};
+
+const contentDe = ({ tables, events }: Copied): string =>
+  `${tables === 1 ? 'ein Tisch' : `${tables} Tische`}, ${events === 1 ? 'ein Ereignis' : `${events} Ereignisse`}, geprüft`;
+
+const TABLES = { one: 'stalas', few: 'stalai', many: 'stalų' } as const;
+const EVENTS = { one: 'įvykis', few: 'įvykiai', many: 'įvykių' } as const;
+
+const lt: BackupWords = {
+  backedUp: ({ to }, copied) => `Atsarginė kopija ${to}: ${contentLt(copied)}.`,
+  restored: ({ from, to }, copied) => `Faile ${to} dabar yra tai, kas buvo faile ${from}: ${contentLt(copied)}.`,
+  kept: (file) => `Ankstesnis failas paliktas kaip ${file}.`,
+  unreadable: (tables) => `Kopija pilna, bet šių stalų iš naujo sužaisti nepavyksta: ${tables}.`,
+  problem: ({ code, file }) => {
+    switch (code) {
+      case 'no-file':
+        return `Failo ${file} nėra.`;
+      case 'place-taken':
+        return `Failas ${file} jau yra; --overwrite jį pakeičia.`;
+      case 'data-in-use':
+        return `Failą ${file} naudoja serveris; pirma jį sustabdyk.`;
+      case 'data-full':
+        return `Failui ${file} nebėra vietos.`;
+      case 'data-damaged':
+        return `Failas ${file} sugadintas; nieko nenukopijuota.`;
+      case 'data-not-ours':
+        return `Failas ${file} nėra „Hausregel“ duomenų failas.`;
+      case 'data-newer':
+        return `Failą ${file} įrašė naujesnė „Hausregel“; pirma atnaujink šią.`;
+      case 'data-unwritable':
+        return `Failo ${file} perskaityti arba įrašyti nepavyksta.`;
+    }
+  },
+};
+
+const contentLt = ({ tables, events }: Copied): string =>
+  `${countedLt(tables, TABLES)}, ${countedLt(events, EVENTS)}, patikrinta`;
+
+export const BACKUP_WORDS: ByLanguage<BackupWords> = { de, en, lt };

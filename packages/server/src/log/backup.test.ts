@@ -1,0 +1,149 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Database from 'libsql';
+import { afterAll, describe, expect, test } from 'vitest';
+import { backupData, restoreData } from './backup.ts';
+import { SqliteLog } from './sqliteLog.ts';
+import { PersistentPlayer } from '../testing/persistentPlayer.ts';
+import { entry } from '../testing/logEntries.ts';
+import { faultsOf } from '../testing/fileAfterCrash.ts';
+import { runTestServer } from '../testing/runningServer.ts';
+import { postTable } from '../testing/socketClient.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'hausregel-backup-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+let files = 0;
+const freshFile = (): string => join(folder, `file-${++files}.sqlite`);
+
+function open(file: string): SqliteLog {
+  const log = SqliteLog.open(file);
+  if (!log.ok) throw new Error(log.error);
+  return log.value;
+}
+
+async function made(file: string, tables: number): Promise<string> {
+  const log = open(file);
+  for (let table = 0; table < tables; table++) await log.append([entry(`t${table}`, 1), entry(`t${table}`, 2)]);
+  await log.close();
+  return file;
+}
+
+const order = (from: string, to: string, overwrite = false) => ({ from, to, overwrite });
+
+describe('a backup', () => {
+  test('made under load holds every move acknowledged before it, and a server goes on from it', async () => {
+    const server = await runTestServer({ dataFile: freshFile() });
+    const players: PersistentPlayer[] = [];
+    for (let count = 0; count < 4; count++) {
+      const request = { ruleSet: 'skat', bots: 2, start: true, settings: { botMs: 0 } };
+      players.push(new PersistentPlayer(await postTable(server.port, request)));
+    }
+    let isOver = false;
+    const playing = Promise.all(players.map((player) => player.play(server.port, () => isOver)));
+    const backups: string[] = [];
+    for (let count = 0; count < 3; count++) {
+      const until = acknowledged(players) + 20;
+      while (acknowledged(players) < until) await new Promise((resolve) => setTimeout(resolve, 5));
+      const before = players.map(({ table, stored, highestSeq }) => ({ table: table.table, stored, highestSeq }));
+      const to = freshFile();
+      expect(backupData(order(server.dataFile, to))).toMatchObject({ ok: true, value: { tables: 4, unreadable: [] } });
+      expect(faultsOf(to, before)).toEqual([]);
+      backups.push(to);
+    }
+    isOver = true;
+    await server.stop();
+    await playing;
+    const data = freshFile();
+    expect(await restoreData(order(backups[2] ?? '', data))).toMatchObject({ ok: true, value: { tables: 4 } });
+    const again = await runTestServer({ dataFile: data });
+    expect(again.tablesRead).toBe(4);
+    await again.stop();
+  });
+
+  test('can be read by its owner only', async () => {
+    const to = freshFile();
+    backupData(order(await made(freshFile(), 1), to));
+    expect(statSync(to).mode & 0o777).toBe(0o600);
+  });
+
+  test('takes no place that is taken, unless told to', async () => {
+    const from = await made(freshFile(), 2);
+    const to = await made(freshFile(), 1);
+    expect(backupData(order(from, to))).toEqual({ ok: false, error: { code: 'place-taken', file: to } });
+    expect(backupData(order(from, to, true))).toMatchObject({ ok: true, value: { tables: 2, events: 4 } });
+  });
+
+  test('names the tables that cannot be played again, and is made all the same', async () => {
+    const from = await made(freshFile(), 2);
+    const db = new Database(from);
+    db.exec(`UPDATE events SET event = '{"type":"juggled"}' WHERE table_id = 't1' AND seq = 2`);
+    db.close();
+    const to = freshFile();
+    expect(backupData(order(from, to))).toMatchObject({ ok: true, value: { tables: 2, unreadable: ['t1'] } });
+    expect(existsSync(to)).toBe(true);
+  });
+
+  test.each([
+    ['no file', 'no-file', () => undefined],
+    [
+      'something else',
+      'data-not-ours',
+      (file: string) => writeFileSync(file, 'Dear friends, this is no database. '.repeat(200)),
+    ],
+    ['a damaged file', 'data-damaged', (file: string) => writeFileSync(file, damaged)],
+  ] as const)('is not made of %s, and nothing is left behind', (_, code, make) => {
+    const [from, to] = [freshFile(), freshFile()];
+    make(from);
+    expect(backupData(order(from, to))).toMatchObject({ ok: false, error: { code } });
+    expect([to, `${to}.part`].filter((file) => existsSync(file))).toEqual([]);
+  });
+});
+
+describe('restoring', () => {
+  test('refuses while a server holds the file', async () => {
+    const backup = await made(freshFile(), 1);
+    const data = freshFile();
+    const log = open(data);
+    expect(await restoreData(order(backup, data, true))).toEqual({
+      ok: false,
+      error: { code: 'data-in-use', file: data },
+    });
+    await log.close();
+  });
+
+  test('replaces a file only when told to, and keeps it', async () => {
+    const backup = await made(freshFile(), 3);
+    const data = await made(freshFile(), 1);
+    expect(await restoreData(order(backup, data))).toMatchObject({ ok: false, error: { code: 'place-taken' } });
+    const restored = await restoreData(order(backup, data, true));
+    expect(restored).toMatchObject({ ok: true, value: { tables: 3, replaced: `${data}.replaced` } });
+    const log = open(data);
+    expect(await log.tables(0)).toHaveLength(3);
+    await log.close();
+    const old = open(`${data}.replaced`);
+    expect(await old.tables(0)).toHaveLength(1);
+    await old.close();
+  });
+
+  test('leaves the file as it is when the backup is damaged', async () => {
+    const backup = freshFile();
+    writeFileSync(backup, damaged);
+    const data = await made(freshFile(), 1);
+    const before = readFileSync(data);
+    expect(await restoreData(order(backup, data, true))).toMatchObject({ ok: false, error: { code: 'data-damaged' } });
+    expect(readFileSync(data).equals(before)).toBe(true);
+  });
+
+  test('makes the folder', async () => {
+    const data = join(folder, 'new', 'deep', 'data.sqlite');
+    expect(await restoreData(order(await made(freshFile(), 1), data))).toMatchObject({ ok: true });
+    expect(existsSync(data)).toBe(true);
+  });
+});
+
+const damaged = readFileSync(await made(freshFile(), 40)).fill(7, 3 * 4096);
+
+const acknowledged = (players: readonly PersistentPlayer[]): number =>
+  players.reduce((sum, player) => sum + player.acknowledged.size, 0);
