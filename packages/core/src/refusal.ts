@@ -49,6 +49,7 @@ import {
   PHASE_DUTY,
   PHASE_FREE,
   PHASE_FURTHER,
+  PHASE_INHERIT,
   PHASE_OPENING,
   PHASE_OVER,
   PHASE_TURN,
@@ -60,7 +61,7 @@ import { grandRefusal } from './grand/grandRefusal.ts';
 import { isGrandVerb, isWellFormedGrand } from './grand/grandForm.ts';
 import type { Rules } from './rules.ts';
 import { isOrdinary } from './turns.ts';
-import type { Refusal } from './view.ts';
+import type { Instead, Refusal } from './view.ts';
 import { demandOf } from './viewFor.ts';
 import { WISH_COUNT } from './wish.ts';
 
@@ -99,7 +100,10 @@ export function refusalOf(rules: Rules, position: Position, seat: Seat, move: Mo
   const code = refusalCode(rules, position, seat, move);
   if (code === undefined) return undefined;
   const clause = clauseOf(rules, position, seat, move, code);
+  const instead = INSTEAD_CODES.has(code) ? insteadOf(rules, position, seat, move) : undefined;
   return {
+    ...(instead === undefined ? {} : { instead }),
+    ...(code === 'wish-not-allowed' && position.grace > 0 ? { grace: true as const } : {}),
     code,
     clause,
     demand: demandOf(rules, position),
@@ -107,6 +111,23 @@ export function refusalOf(rules: Rules, position: Position, seat: Seat, move: Mo
     wish: position.wish === NONE ? undefined : position.wish,
     move,
   };
+}
+
+/** Refusals that are told with what may be done without a card. */
+const INSTEAD_CODES: ReadonlySet<RefusalCode> = new Set([
+  'wish-not-allowed',
+  'call-missing',
+  'drawn-card-only',
+  'may-not-draw',
+]);
+
+function insteadOf(rules: Rules, position: Position, seat: Seat, move: Move): Instead | undefined {
+  if (seat !== position.turn) return undefined;
+  const { phase } = position;
+  const names = phase === PHASE_WISH || phase === PHASE_OPENING || phase === PHASE_INHERIT;
+  if (names && verbOf(move) === VERB_WISH) return 'wish';
+  if (refusalCode(rules, position, seat, DRAW) === undefined) return 'draw';
+  return refusalCode(rules, position, seat, PASS) === undefined ? 'pass' : undefined;
 }
 
 function clauseOf(rules: Rules, position: Position, seat: Seat, move: Move, code: RefusalCode): string {
@@ -318,9 +339,18 @@ function houseClause(
   move: Move,
   code: RefusalCode,
 ): string | undefined {
+  const { clauses } = house;
   const isWild = verbOf(move) === VERB_LAY && moveKind(move) < JOKER && rules.wild[moveKind(move)] === 1;
-  if (code === 'must-answer' && isWild && house.clauses.wild !== '') return house.clauses.wild;
-  if (code === 'must-lay' && position.phase === PHASE_DUTY) return house.clauses.cover;
-  if (code === 'must-lay' && position.phase !== PHASE_FREE) return house.clauses.drawnMustBeLaid;
-  return code === 'not-together' && moveOthers(move) !== 0 ? house.clauses.sets : undefined;
+  if (code === 'must-answer' && isWild && clauses.wild !== '') return clauses.wild;
+  if (code === 'must-lay' && position.phase === PHASE_DUTY) return clauses.cover;
+  if (code === 'must-lay' && position.phase !== PHASE_FREE) return clauses.drawnMustBeLaid;
+  if (code === 'last-card-barred') return lastClause(house, moveKind(move));
+  return code === 'not-together' && moveOthers(move) !== 0 && clauses.sets !== '' ? clauses.sets : undefined;
+}
+
+/** Why the card may not be the last one, in the order in which it is told; undefined where no house rule bars it. */
+function lastClause({ clauses, finishRank, mustCover }: HouseTables, kind: Kind): string | undefined {
+  if (finishRank !== NONE && (kind === JOKER || rankOf(kind) !== finishRank)) return clauses.finish;
+  if (mustCover[kind] === 1) return clauses.cover;
+  return clauses.special === '' ? undefined : clauses.special;
 }

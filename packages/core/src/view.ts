@@ -135,4 +135,11 @@ export interface Refusal {
   readonly top: Face;
   readonly wish: Wish | undefined;
   readonly move: Move;
+  /** What the seat on turn may do without a card, told only with the codes of `INSTEAD_CODES`. */
+  readonly instead?: Instead;
+  /** No card acts yet, told only of a wish that is too much. */
+  readonly grace?: true;
 }
+
+/** Drawing (whether or not passing is possible too), passing, naming a suit. */
+export type Instead = 'draw' | 'pass' | 'wish';

@@ -1,4 +1,4 @@
-import { EMPTY_TABLE, type Face, KIND_COUNT, type Kind, kindOf, type Seat, suitOf } from './card.ts';
+import { type Face, KIND_COUNT, type Kind, kindOf, type Seat, suitOf } from './card.ts';
 import { copiesInHand } from './cards.ts';
 import { isInRound } from './legal.ts';
 import { outcomeOf } from './outcome.ts';
@@ -93,12 +93,18 @@ function openCardsOf(rules: Rules, position: Position, seat: Seat): Kind[] {
   return [0, 1, 2, 3].filter((suit) => (position.openQueens >> suit) & 1).map((suit) => kindOf(grand.queensRank, suit));
 }
 
-/** The card to be answered; where the pile was turned over since, the lowest that would answer it. */
-function chainFace(rules: Rules, { top, chain }: Position): Face {
-  if (top !== EMPTY_TABLE) return top;
-  const lo = rules.answerLo[chain] ?? 0;
-  const hi = rules.answerHi[chain] ?? 0;
-  return lo === 0 ? 63 - Math.clz32(hi & -hi) : 31 - Math.clz32(lo & -lo);
+/**
+ * The card to be answered: the top one, or the one below it that it hands on or copies; where the pile was renewed
+ * since, the lowest in the deck that demands the same.
+ */
+function chainFace(rules: Rules, { top, chain, discardPile, discardCount }: Position): Face {
+  const demands = (face: Face): boolean => rules.chainOf[face] === chain + 1;
+  if (demands(top)) return top;
+  for (let at = discardCount - 1; at >= 0; at--) {
+    const kind = discardPile[at] ?? top;
+    if (demands(kind)) return kind;
+  }
+  return rules.deck.findIndex((copies, kind) => copies > 0 && demands(kind));
 }
 
 /** What is pending on the seat to act, if anything is. */

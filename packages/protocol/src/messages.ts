@@ -9,7 +9,7 @@
  * Socket: /ws?table=ID. The first message is `hello`; after that every Command carries an id that
  * the client makes up and repeats until it is answered; the same id takes effect once.
  */
-import type { Announcement, CallState, RefusalCode } from '@hausregel/core';
+import type { Announcement, CallState, Instead, RefusalCode } from '@hausregel/core';
 import type { CardStamp, RuleSet } from '@hausregel/rules';
 import type { DueView } from './dueView.ts';
 import type { ProtocolError } from './errors.ts';
@@ -109,6 +109,10 @@ export interface RefusalText {
   readonly top: CardText | undefined;
   readonly wish: WishText | undefined;
   readonly demand: DemandText | undefined;
+  /** What may be done without a card, where the sentence tells it. */
+  readonly instead?: Instead;
+  /** No card acts yet, told of a wish that is too much. */
+  readonly grace?: true;
 }
 
 export interface RoundView {

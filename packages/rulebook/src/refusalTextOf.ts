@@ -3,7 +3,7 @@ import { formatFace, formatMove, formatRank, formatSuit, formatWish } from '@hau
 import type { PendingText, RefusalText } from './refusals/refusalText.ts';
 
 /** A refusal of the core with its facts in notation, as its explanation needs them. */
-export function refusalTextOf({ code, clause, move, top, wish, demand }: Refusal): RefusalText {
+export function refusalTextOf({ code, clause, move, top, wish, demand, instead, grace }: Refusal): RefusalText {
   return {
     code,
     clause,
@@ -11,6 +11,8 @@ export function refusalTextOf({ code, clause, move, top, wish, demand }: Refusal
     top: top === EMPTY_TABLE ? undefined : formatFace(top),
     wish: wish === undefined ? undefined : formatWish(wish),
     demand: demand === undefined ? undefined : pendingOf(demand),
+    ...(instead === undefined ? {} : { instead }),
+    ...(grace === undefined ? {} : { grace }),
   };
 }
 

@@ -51,7 +51,11 @@ const KEY_IN_GRAND: Readonly<Partial<Record<RefusalCode, string>>> = {
   'nothing-to-call': 'announcements',
 };
 
+/** Where nothing is called, that is all there is to say on forgotten calls. */
+const OF_FORGOTTEN: ReadonlySet<RefusalCode> = new Set(['nothing-to-catch', 'too-late']);
+
 function keyOfRefusal(ruleSet: RuleSet, code: RefusalCode): string {
+  if (OF_FORGOTTEN.has(code) && ruleSet.options['lastCardCall'] === false) return 'lastCardCall';
   const isGrand = ruleSet.options['goesOutOneByOne'] === true;
   return (isGrand ? KEY_IN_GRAND[code] : undefined) ?? KEY_OF_REFUSAL[code];
 }

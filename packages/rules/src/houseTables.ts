@@ -4,6 +4,7 @@ import {
   type HouseTables,
   JOKER,
   kindOf,
+  NONE,
   type Rank,
   RANK_COUNT,
   RANK_JACK,
@@ -16,9 +17,11 @@ import {
   SWAP_ALL,
   SWAP_NEXT,
 } from '@hausregel/core';
+import { leadingClause } from './clauses.ts';
 import type { Draft, PowerEntry } from './draft.ts';
 import { emptyHouseDraft, type WishSuits } from './houseDraft.ts';
 import { POWER_MEANINGS, type PowerMeaning } from './power.ts';
+import type { RuleSet } from './ruleSet.ts';
 
 /** Draws never come to more, so that they stay within what a deck can give. */
 export const DRAW_MOST = 100;
@@ -36,7 +39,11 @@ export function hasHouse(draft: Draft): boolean {
   return JSON.stringify(own) !== JSON.stringify(none) || draft.powers.some(hasHousePower) || clauses.joker !== '';
 }
 
-export function buildHouse(draft: Draft, powerOf: (kind: number) => PowerEntry | undefined): HouseTables | undefined {
+export function buildHouse(
+  ruleSet: RuleSet,
+  draft: Draft,
+  powerOf: (kind: number) => PowerEntry | undefined,
+): HouseTables | undefined {
   if (!hasHouse(draft)) return undefined;
   const { house } = draft;
   const byMeaning = (value: (meaning: PowerMeaning) => number): Uint8Array =>
@@ -70,6 +77,7 @@ export function buildHouse(draft: Draft, powerOf: (kind: number) => PowerEntry |
     grace: house.grace,
     lastDrawReturns: house.lastDrawReturns,
     playOn: house.playOn,
+    finishRank: house.finishRank ?? NONE,
     jokers: house.jokers > 0,
     winnerGetsSum: house.winnerGetsSum,
     roundsToTens: house.roundsToTens,
@@ -80,6 +88,8 @@ export function buildHouse(draft: Draft, powerOf: (kind: number) => PowerEntry |
       sets: house.clauses.sets,
       wild: house.clauses.wild,
       rankWish: draft.powers.find(({ power }) => POWER_MEANINGS[power].namesRank)?.clause ?? '',
+      finish: leadingClause(ruleSet, 'finishRank'),
+      special: house.specialsBarredLast ? leadingClause(ruleSet, 'noSpecialLast') : '',
     },
   };
 }

@@ -75,7 +75,7 @@ export function buildTables(ruleSet: RuleSet, draft: Draft): RulesTables {
     wishClause: wishClause ?? clauses['wish-missing'],
     needClause: draft.needClause,
     grand: draft.goesOutOneByOne ? buildGrand(ruleSet, draft, effects) : undefined,
-    house: buildHouse(draft, (kind) => powerOf(draft, kind)),
+    house: buildHouse(ruleSet, draft, (kind) => powerOf(draft, kind)),
   };
 }
 

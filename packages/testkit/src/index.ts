@@ -1,3 +1,4 @@
+export { optionChoices } from './arbitraries.ts';
 export { BOT_MOVES_MAX, matchShare, playBots, type Player, winShare } from './botGames.ts';
 export { dealt, type Play, playOut, type RandomHabits, randomPlay, USUAL_HABITS, type Watch } from './randomPlayer.ts';
 export { type Case, CASES, houseRules, rulesFor, rulesOf } from './ruleSets.ts';

@@ -3,6 +3,8 @@
  * asks one question only. Every entry is a mechanism of its own and knows no rule set.
  */
 
+import type { Rank } from '../card.ts';
+
 export const RESCUE_NONE = 0;
 /** The pending draw is void. */
 export const RESCUE_CANCELS = 1;
@@ -32,6 +34,10 @@ export interface HouseClauses {
   readonly wild: string;
   /** A card that does not follow a wish for a rank. */
   readonly rankWish: string;
+  /** A last card of another rank than `finishRank`. */
+  readonly finish: string;
+  /** A special card as the last one; empty: special cards may be. */
+  readonly special: string;
 }
 
 /** Tables by face have `FACE_COUNT` entries. */
@@ -85,6 +91,8 @@ export interface HouseTables {
   readonly lastDrawReturns: boolean;
   /** Whoever has no cards left is out, and the others play on until one is left. */
   readonly playOn: boolean;
+  /** The only rank that may be laid last; NONE: any. */
+  readonly finishRank: Rank;
   /** Jokers are cards like others, which fit everywhere. */
   readonly jokers: boolean;
   /** The winner gets what the others hold. */

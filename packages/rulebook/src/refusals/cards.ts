@@ -1,5 +1,5 @@
-import type { Rank, Suit } from '@hausregel/core';
 import { cardLt, nounOf } from '@hausregel/rules';
+import type { AskedWords } from './askedWords.ts';
 import { equalRanksOf } from './equalRanks.ts';
 import type { Scene, SceneCard } from './scene.ts';
 
@@ -30,27 +30,18 @@ export function cardWords(card: SceneCard | undefined): CardWords {
   return card.suit === undefined ? nounOf(card.rank).lt : cardLt(card.rank, card.suit);
 }
 
-/** How a language speaks of a card that would do. */
-export interface AskedWords {
-  /** "ein Herz". */
-  readonly suit: (suit: Suit) => string;
-  /** "ein König". */
-  readonly rank: (rank: Rank) => string;
-  readonly joker: string;
-}
-
 /** What may be laid on the top card or under the wish: "ein Herz", "ein König", "ein Bube". */
 export function asked({ top, wish, table, pending, baseSuit }: Scene, words: AskedWords): string[] {
   if (baseSuit !== undefined) return [words.suit(baseSuit)];
   const items: string[] = [];
   const suit = wish ?? top?.suit;
   if (suit !== undefined) items.push(words.suit(suit));
-  const isByRank = top !== undefined && top.rank !== table.wildRank && top.rank !== table.suitOnlyRank;
+  const isByRank = top !== undefined && !table.isWild(top) && top.rank !== table.suitOnlyRank;
   if (wish === undefined && isByRank) items.push(...equalRanksOf(top.rank, table).map(words.rank));
   const goes = table.wildRank !== undefined && (table.wildOnWild || top?.rank !== table.wildRank);
   if (pending !== undefined) return items;
-  if (goes && table.wildRank !== undefined) items.push(words.rank(table.wildRank));
-  if (table.alsoWildRank !== undefined) items.push(words.rank(table.alsoWildRank));
-  if (table.hasJokers) items.push(words.joker);
-  return items;
+  const wild = [goes ? table.wildRank : undefined, table.alsoWildRank].filter((rank) => rank !== undefined);
+  const anywhere = [...[...new Set(wild)].map(words.rank), ...(table.hasJokers ? [words.joker] : [])];
+  const { inNeed } = words;
+  return [...items, ...(table.wildInNeed && inNeed !== undefined ? anywhere.map(inNeed) : anywhere)];
 }

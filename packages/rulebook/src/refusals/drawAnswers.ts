@@ -1,43 +1,49 @@
 /** Which cards answer a draw, to name them to whoever is to draw. */
-import type { Rank } from '@hausregel/core';
-import { type Draft, isCured, JOKER_LT, jokersDraw, type Line, nounOf, POWER_MEANINGS } from '@hausregel/rules';
+import type { Rank, Suit } from '@hausregel/core';
+import { type Draft, isCured, JOKER_LT, jokersDraw, type Line, listed, nounOf, POWER_MEANINGS } from '@hausregel/rules';
 import { cardOf, type SceneCard } from './sceneCard.ts';
 
-/** Each card as a sentence needs it: (lege) "eine Zwei", (lay) "a two", (atsimušk) "dviake". */
-export type Answers = readonly Line[];
+/** One way of answering: a card or all of a rank, all jacks of a colour, a joker. */
+export type Answer =
+  | {
+      readonly rank: Rank;
+      readonly suit: Suit | undefined;
+      readonly isAnother: boolean;
+      /** Suits of the cards of the rank that do something else. */
+      readonly except: readonly Suit[];
+    }
+  | { readonly jacks: 'black' | 'red' }
+  | { readonly joker: true };
 
 /** More would be no help to read. */
-const NAMED_MAX = 5;
+const NAMED_MAX = 6;
 
-/**
- * What answers a draw of the card that lies, which is written in notation; undefined where it does not
- * tell, or there is too much to name.
- */
-export function drawAnswers(facts: Draft, lies: string): Answers | undefined {
-  const top = cardOf(lies);
-  const entry = top === undefined ? undefined : powerOf(facts, top);
-  const isJoker = top === undefined && lies.startsWith('X');
-  if (!isJoker && (entry === undefined || !isDraw(entry))) return undefined;
-  const { drawsMix, cancelRank, passOnRank, sendBackRank } = facts.house;
-  const isBarred = ({ rank }: Entry): boolean =>
-    facts.house.wildNotOnAttack && [facts.wildRank, facts.house.alsoWildRank].includes(rank);
+/** What answers a draw that a card in notation demands; undefined where there is too much to name. */
+export function drawAnswers(facts: Draft, from: string): readonly Answer[] | undefined {
+  const card = cardOf(from);
+  const entry = card === undefined ? undefined : powerOf(facts, card);
+  const isJoker = card === undefined;
+  const { drawsMix, cancelRank, passOnRank, sendBackRank, alsoWildRank, wildNotOnAttack } = facts.house;
+  const isBarred = (rank: Rank): boolean => wildNotOnAttack && [facts.wildRank, alsoWildRank].includes(rank);
   const like = facts.powers.filter(
-    (each) => isDraw(each) && ((drawsMix && !isBarred(each)) || each === entry || isSameKey(each, entry)),
+    (each) => isDraw(each) && ((drawsMix && !isBarred(each.rank)) || each === entry || isSameKey(each, entry)),
   );
-  const rescues = [cancelRank, passOnRank, sendBackRank].flatMap((rank) => (rank === undefined ? [] : [ofRank(rank)]));
+  const rescues = [cancelRank, passOnRank, sendBackRank].filter((rank) => rank !== undefined && !isBarred(rank));
   const cures = entry !== undefined && isCured(facts, { rank: entry.rank, suit: entry.suit ?? NO_SUIT });
-  const all = [
-    ...like.map((each) => named(each, each === entry)),
-    ...(jokersDraw(facts) && (drawsMix || isJoker) ? [JOKER] : []),
-    ...rescues,
-    ...(cures ? [RED_JACK] : []),
+  const all: readonly Answer[] = [
+    ...like.map((each) => answerOf(each, each === entry, exceptions(facts, each, like))),
+    ...(jokersDraw(facts) && (drawsMix || isJoker) ? [{ joker: true } as const] : []),
+    ...rescues.flatMap((rank) => (rank === undefined ? [] : [{ rank, suit: undefined, isAnother: false, except: [] }])),
+    ...(cures && !isBarred(JACK) ? [{ jacks: 'red' } as const] : []),
   ];
-  const answers = all.filter((each, index) => all.findIndex(({ de }) => de === each.de) === index);
+  const names = all.map((answer) => answerWords(answer).en);
+  const answers = all.filter((answer, index) => names.indexOf(answerWords(answer).en) === index);
   return answers.length > NAMED_MAX ? undefined : answers;
 }
 
 type Entry = Draft['powers'][number];
 
+const JACK = 9;
 const NO_SUIT = 4;
 const BLACK_JACKS = 'blackJacksPower';
 
@@ -48,20 +54,48 @@ const isDraw = ({ power }: Entry): boolean => POWER_MEANINGS[power].draw > 0 && 
 
 const isSameKey = ({ key }: Entry, other: Entry | undefined): boolean => key === BLACK_JACKS && key === other?.key;
 
-/** Of a single card that lies, another one of two decks. */
-const named = ({ rank, suit, key }: Entry, isTop: boolean): Line => {
-  if (key === BLACK_JACKS) return BLACK_JACK;
-  const { de, en, lt } = nounOf(rank, suit);
-  const isOther = isTop && suit !== undefined;
-  return isOther
-    ? { de: de.anotherAkk, en: en.another, lt: lt.anotherInst }
-    : { de: de.oneAkk, en: en.one, lt: lt.inst };
-};
+/** Of a single card that demands, another one of two decks. */
+const answerOf = ({ rank, suit, key }: Entry, isAsking: boolean, except: readonly Suit[]): Answer =>
+  key === BLACK_JACKS ? { jacks: 'black' } : { rank, suit, isAnother: isAsking && suit !== undefined, except };
 
-const ofRank = (rank: Rank): Line => {
-  const { de, en, lt } = nounOf(rank);
-  return { de: de.oneAkk, en: en.one, lt: lt.inst };
-};
+const SUITS: readonly Suit[] = [0, 1, 2, 3];
+
+/** Of all cards of a rank those that a power of their own keeps from answering. */
+const exceptions = (facts: Draft, entry: Entry, like: readonly Entry[]): readonly Suit[] =>
+  entry.suit !== undefined
+    ? []
+    : SUITS.filter((suit) => {
+        const own = powerOf(facts, { rank: entry.rank, suit });
+        return own !== undefined && own !== entry && !like.includes(own);
+      });
+
+/** As a sentence needs it: (lege) "eine Zwei", (lay) "a two", (atsimušk) "dviake". */
+export function answerWords(answer: Answer): Line {
+  if ('joker' in answer) return JOKER;
+  if ('jacks' in answer) return answer.jacks === 'black' ? BLACK_JACK : RED_JACK;
+  const { de, en, lt } = nounOf(answer.rank, answer.suit);
+  if (answer.isAnother) return { de: de.anotherAkk, en: en.another, lt: lt.anotherInst };
+  const [first, ...rest] = answer.except.map((suit) => nounOf(answer.rank, suit));
+  if (first === undefined) return { de: de.oneAkk, en: en.one, lt: lt.inst };
+  const not = [first, ...rest];
+  return {
+    de: `${de.oneAkk} (nicht ${listed(
+      not.map((noun) => noun.de.theAkk),
+      'or',
+      'de',
+    )})`,
+    en: `${en.one} (but not ${listed(
+      not.map((noun) => noun.en.the),
+      'or',
+      'en',
+    )})`,
+    lt: `${lt.inst} (tik ne ${listed(
+      not.map((noun) => noun.lt.inst),
+      'or',
+      'lt',
+    )})`,
+  };
+}
 
 const JOKER: Line = { de: 'einen Joker', en: 'a joker', lt: JOKER_LT.inst };
 const BLACK_JACK: Line = { de: 'einen schwarzen Buben', en: 'a black jack', lt: 'juodu valetu' };

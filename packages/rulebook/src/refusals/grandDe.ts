@@ -33,7 +33,7 @@ export function grandGerman(scene: Scene): string | undefined {
       }
       return 'Du musst noch eine passende Karte legen oder eine ziehen.';
     case 'rank-required':
-      return `Du musst ${rankName(demand)} legen, denn du hast eine.`;
+      return `Du musst ${rankWords(demand).oneAkk} legen, denn du hast so eine Karte.`;
     case 'meeting':
       return demand !== undefined && 'meeting' in demand
         ? 'Im Königstreffen legst du Könige; nur wer keinen hat, zieht eine Karte.'
@@ -41,14 +41,17 @@ export function grandGerman(scene: Scene): string | undefined {
     case 'jack-on-jack':
       return 'Zwei Buben dürfen niemals übereinanderliegen.';
     case 'may-not-draw':
-      if (demand !== undefined && 'rank' in demand) return `Du hast ${rankName(demand)}: Lege sie, statt zu ziehen.`;
+      if (demand !== undefined && 'rank' in demand)
+        return `Du hast ${rankWords(demand).oneAkk}: Lege ${rankWords(demand).him}, statt zu ziehen.`;
       return demand !== undefined && 'deal' in demand
         ? 'Bestimme zuerst, wie viele Karten jeder bekommt.'
         : 'Du hast schon gezogen.';
     case 'may-not-pass':
       return demand !== undefined && 'deal' in demand
         ? 'Bestimme zuerst, wie viele Karten jeder bekommt.'
-        : 'Gepasst wird jetzt nicht: Lege eine Karte oder zieh eine.';
+        : demand !== undefined && 'rank' in demand
+          ? `Gepasst wird jetzt nicht: Lege ${rankWords(demand).oneAkk}, wenn du so eine Karte hast, sonst zieh eine.`
+          : 'Gepasst wird jetzt nicht: Lege eine Karte oder zieh eine.';
     case 'too-late':
       return 'Dafür ist es zu spät, oder es ist schon geschehen.';
     default:
@@ -56,9 +59,9 @@ export function grandGerman(scene: Scene): string | undefined {
   }
 }
 
-function rankName(demand: PendingText | undefined): string {
+function rankWords(demand: PendingText | undefined): { readonly oneAkk: string; readonly him: string } {
   const rank = rankAsked(demand);
-  return rank === undefined ? 'diese Karte' : nounOf(rank).de.oneAkk;
+  return rank === undefined ? { oneAkk: 'diese Karte', him: 'sie' } : nounOf(rank).de;
 }
 
 const QUEENS_ONLY =

@@ -48,7 +48,9 @@ export function grandEnglish(scene: Scene): string | undefined {
     case 'may-not-pass':
       return demand !== undefined && 'deal' in demand
         ? 'First choose how many cards everyone gets.'
-        : 'You cannot pass now: lay a card or draw one.';
+        : demand !== undefined && 'rank' in demand
+          ? `You cannot pass now: lay ${rankName(demand)} if you have one, or else draw a card.`
+          : 'You cannot pass now: lay a card or draw one.';
     case 'too-late':
       return 'It is too late for that, or it has been done already.';
     default:

@@ -45,7 +45,9 @@ export function grandLithuanian(scene: Scene): string | undefined {
     case 'may-not-pass':
       return demand !== undefined && 'deal' in demand
         ? CHOOSE_DEAL
-        : 'Dabar pasuoti negalima: dėk kortą arba vieną imk.';
+        : demand !== undefined && 'rank' in demand
+          ? `Dabar pasuoti negalima: dėk ${rankWords(demand).acc}, o jei tokios kortos neturi, vieną imk.`
+          : 'Dabar pasuoti negalima: dėk kortą arba vieną imk.';
     case 'too-late':
       return 'Tam jau per vėlu, arba tai jau padaryta.';
     default:

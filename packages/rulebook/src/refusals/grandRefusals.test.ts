@@ -90,7 +90,7 @@ describe('the grand game is explained in its own words', () => {
     [
       'a five',
       refused('rank-required', '4H', { demand: { rank: '5' } }),
-      'Du musst eine Fünf legen, denn du hast eine.',
+      'Du musst eine Fünf legen, denn du hast so eine Karte.',
       'You must lay a five, since you have one.',
       'Privalai dėti penkakę, nes ją turi.',
     ],

@@ -1,44 +1,44 @@
 /** What house rules refuse, in German; undefined where the words are those of every table. */
 import { capital, listed, nounOf, SUIT_NOUNS } from '@hausregel/rules';
+import { NEEDED } from './askedWords.ts';
 import { asked, sign } from './cards.ts';
 import { houseWords, suitsToWish } from './houseScene.ts';
-import type { Scene } from './scene.ts';
+import type { Scene, SceneCard } from './scene.ts';
 
 function mustCover(scene: Scene): string {
   if (scene.top === undefined) return 'Deine Karte muss noch gedeckt werden: Lege eine, oder zieh, wenn keine passt.';
   const top = sign(scene.top, 'de');
-  const items = listed(askedFor(scene), 'or', 'de');
+  const items = listed(asked(scene, NEEDED.de), 'or', 'de');
   return `${top} muss gedeckt werden: Gefragt ist ${items}, und nur wenn du nichts davon hast, zieh.`;
 }
-
-const askedFor = (scene: Scene): string[] =>
-  asked(scene, {
-    suit: (suit) => SUIT_NOUNS.de[suit]?.one ?? '',
-    rank: (rank) => nounOf(rank).de.one,
-    joker: 'ein Joker',
-  });
 
 function doesNotFit(scene: Scene): string | undefined {
   const { card, top, pending } = scene;
   if (card === undefined || top === undefined) return undefined;
   if (pending?.type === 'draw')
-    return `Auch die Antwort muss passen: Auf ${sign(top, 'de')} passt ${sign(card, 'de')} weder in Farbe noch Wert.`;
+    return `Auch die Antwort muss passen: ${sign(card, 'de')} passt nicht auf ${sign(top, 'de')}.`;
   return undefined;
 }
 
-function wishNotAllowed({ verb, card, moveWish, table }: Scene): string | undefined {
-  if (verb !== 'lay' || card === undefined || !table.namesSuit(card)) return undefined;
-  const may = suitsToWish(table.wishSuits, card);
-  if (moveWish !== undefined && !may.includes(moveWish)) {
-    const named = listed(
-      may.map((suit) => SUIT_NOUNS.de[suit]?.name ?? ''),
-      'or',
-      'de',
-    );
-    return `Mit ${sign(card, 'de')} darfst du hier nur ${named} wünschen.`;
-  }
-  return table.hasGrace ? `Jetzt wird nichts gewünscht: Lege ${sign(card, 'de')} ohne Farbe.` : undefined;
+function wishNotAllowed(scene: Scene): string | undefined {
+  const { verb, card, top, moveWish, instead, table } = scene;
+  if (verb === 'wish' && instead === 'wish' && top !== undefined)
+    return `Für ${sign(top, 'de')} darfst du nur ${suitsFor(scene, top)} wünschen.`;
+  if (verb !== 'lay' || card === undefined) return undefined;
+  if (scene.isGrace && (table.namesSuit(card) || table.namesRank(card)))
+    return `Jetzt wird nichts gewünscht: Lege ${sign(card, 'de')} ohne Wunsch.`;
+  if (!table.namesSuit(card)) return undefined;
+  if (moveWish !== undefined && !suitsToWish(table.wishSuits, card).includes(moveWish))
+    return `Mit ${sign(card, 'de')} darfst du hier nur ${suitsFor(scene, card)} wünschen.`;
+  return undefined;
 }
+
+const suitsFor = ({ table }: Scene, card: SceneCard): string =>
+  listed(
+    suitsToWish(table.wishSuits, card).map((suit) => SUIT_NOUNS.de[suit]?.name ?? ''),
+    'or',
+    'de',
+  );
 
 function lastCardBarred({ card, table }: Scene): string | undefined {
   const { finishRank } = table;

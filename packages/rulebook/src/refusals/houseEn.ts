@@ -1,44 +1,44 @@
 /** What house rules refuse, in English; undefined where the words are those of every table. */
 import { listed, nounOf, SUIT_NOUNS } from '@hausregel/rules';
+import { NEEDED } from './askedWords.ts';
 import { asked, sign } from './cards.ts';
 import { houseWords, suitsToWish } from './houseScene.ts';
-import type { Scene } from './scene.ts';
+import type { Scene, SceneCard } from './scene.ts';
 
 function mustCover(scene: Scene): string {
   if (scene.top === undefined) return 'Your card must still be covered: lay one on it, or draw if none fits.';
   const top = sign(scene.top, 'en');
-  const items = listed(askedFor(scene), 'or', 'en');
+  const items = listed(asked(scene, NEEDED.en), 'or', 'en');
   return `${top} must be covered: it takes ${items}, and only if you have none of these, draw.`;
 }
-
-const askedFor = (scene: Scene): string[] =>
-  asked(scene, {
-    suit: (suit) => SUIT_NOUNS.en[suit]?.one ?? '',
-    rank: (rank) => nounOf(rank).en.one,
-    joker: 'a joker',
-  });
 
 function doesNotFit(scene: Scene): string | undefined {
   const { card, top, pending } = scene;
   if (card === undefined || top === undefined) return undefined;
   if (pending?.type === 'draw')
-    return `The answer must fit, too: ${sign(card, 'en')} matches ${sign(top, 'en')} in neither suit nor rank.`;
+    return `The answer must fit, too: ${sign(card, 'en')} does not fit on ${sign(top, 'en')}.`;
   return undefined;
 }
 
-function wishNotAllowed({ verb, card, moveWish, table }: Scene): string | undefined {
-  if (verb !== 'lay' || card === undefined || !table.namesSuit(card)) return undefined;
-  const may = suitsToWish(table.wishSuits, card);
-  if (moveWish !== undefined && !may.includes(moveWish)) {
-    const named = listed(
-      may.map((suit) => (SUIT_NOUNS.en[suit]?.name ?? '').toLowerCase()),
-      'or',
-      'en',
-    );
-    return `With ${sign(card, 'en')} you may wish only for ${named} here.`;
-  }
-  return table.hasGrace ? `Nobody wishes now: lay ${sign(card, 'en')} without a suit.` : undefined;
+function wishNotAllowed(scene: Scene): string | undefined {
+  const { verb, card, top, moveWish, instead, table } = scene;
+  if (verb === 'wish' && instead === 'wish' && top !== undefined)
+    return `For ${sign(top, 'en')} you may name only ${suitsFor(scene, top)}.`;
+  if (verb !== 'lay' || card === undefined) return undefined;
+  if (scene.isGrace && (table.namesSuit(card) || table.namesRank(card)))
+    return `Nobody wishes now: lay ${sign(card, 'en')} without a wish.`;
+  if (!table.namesSuit(card)) return undefined;
+  if (moveWish !== undefined && !suitsToWish(table.wishSuits, card).includes(moveWish))
+    return `With ${sign(card, 'en')} you may wish only for ${suitsFor(scene, card)} here.`;
+  return undefined;
 }
+
+const suitsFor = ({ table }: Scene, card: SceneCard): string =>
+  listed(
+    suitsToWish(table.wishSuits, card).map((suit) => (SUIT_NOUNS.en[suit]?.name ?? '').toLowerCase()),
+    'or',
+    'en',
+  );
 
 function lastCardBarred({ card, table }: Scene): string | undefined {
   const { finishRank } = table;

@@ -1,46 +1,44 @@
 /** What house rules refuse, in Lithuanian; undefined where the words are those of every table. */
 import { JOKER_LT, listed, nounOf, SUIT_NOUNS } from '@hausregel/rules';
+import { NEEDED } from './askedWords.ts';
 import { asked, cardWords } from './cards.ts';
 import { houseWords, suitsToWish } from './houseScene.ts';
-import type { Scene } from './scene.ts';
+import type { Scene, SceneCard } from './scene.ts';
 
 const mustCover = (scene: Scene): string =>
   scene.top === undefined
     ? 'Padėtąją kortą dar reikia uždengti: dėk tinkančią, o jei tokios neturi, imk kortą.'
     : `Uždenk ${cardWords(scene.top).acc}: tam reikia ${askedFor(scene)}, o jei nieko tokio neturi, imk kortą.`;
 
-const askedFor = (scene: Scene): string =>
-  listed(
-    asked(scene, {
-      suit: (suit) => SUIT_NOUNS.lt[suit]?.oneGen ?? '',
-      rank: (rank) => nounOf(rank).lt.gen,
-      joker: JOKER_LT.gen,
-    }),
-    'or',
-    'lt',
-  );
+const askedFor = (scene: Scene): string => listed(asked(scene, NEEDED.lt), 'or', 'lt');
 
 function doesNotFit(scene: Scene): string | undefined {
   const { card, top, pending } = scene;
   if (card === undefined || top === undefined) return undefined;
   if (pending?.type === 'draw')
-    return `Atsimušti galima tik tinkančia korta: ant ${cardWords(top).gen} ${cardWords(card).one} netinka nei pagal spalvą, nei pagal vardą.`;
+    return `Atsimušti galima tik tinkančia korta: ant ${cardWords(top).gen} ${cardWords(card).one} netinka.`;
   return undefined;
 }
 
-function wishNotAllowed({ verb, card, moveWish, table }: Scene): string | undefined {
-  if (verb !== 'lay' || card === undefined || !table.namesSuit(card)) return undefined;
-  const may = suitsToWish(table.wishSuits, card);
-  if (moveWish !== undefined && !may.includes(moveWish)) {
-    const named = listed(
-      may.map((suit) => SUIT_NOUNS.lt[suit]?.gen ?? ''),
-      'or',
-      'lt',
-    );
-    return `Dedant ${cardWords(card).acc}, čia galima reikalauti tik ${named}.`;
-  }
-  return table.hasGrace ? `Dabar nieko nereikalaujama: dėk ${cardWords(card).acc} be reikalavimo.` : undefined;
+function wishNotAllowed(scene: Scene): string | undefined {
+  const { verb, card, top, moveWish, instead, table } = scene;
+  if (verb === 'wish' && instead === 'wish' && top !== undefined)
+    return `Dėl ${cardWords(top).gen} galima reikalauti tik ${suitsFor(scene, top)}.`;
+  if (verb !== 'lay' || card === undefined) return undefined;
+  if (scene.isGrace && (table.namesSuit(card) || table.namesRank(card)))
+    return `Dabar nieko nereikalaujama: dėk ${cardWords(card).acc} be reikalavimo.`;
+  if (!table.namesSuit(card)) return undefined;
+  if (moveWish !== undefined && !suitsToWish(table.wishSuits, card).includes(moveWish))
+    return `Dedant ${cardWords(card).acc}, čia galima reikalauti tik ${suitsFor(scene, card)}.`;
+  return undefined;
 }
+
+const suitsFor = ({ table }: Scene, card: SceneCard): string =>
+  listed(
+    suitsToWish(table.wishSuits, card).map((suit) => SUIT_NOUNS.lt[suit]?.gen ?? ''),
+    'or',
+    'lt',
+  );
 
 function lastCardBarred({ card, table }: Scene): string | undefined {
   const { finishRank } = table;

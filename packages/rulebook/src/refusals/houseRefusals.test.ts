@@ -116,7 +116,31 @@ const REFUSED: readonly Provoked[] = [
     moves: ['0:7S', '1:9D'],
     refused: '2:6C',
     code: 'must-answer',
-    text: 'A nine lies on top, and 2 cards are due: lay a card that helps against it, or draw 2 cards.',
+    text: 'A seven is still to be answered, and 2 cards are due: lay a seven or a nine, or else draw 2 cards.',
+  },
+  {
+    overrides: { sendBackRank: '9', secondDeckFrom: 2 },
+    at: { hands: ['7S KD 9H', '9D 8C 4D', '6C 5S 2D'], discard: 'TS', draw: DRAW },
+    moves: ['0:7S', '1:9D'],
+    refused: '0:KD',
+    code: 'must-answer',
+    text: 'A seven is still to be answered, and 2 cards are due: lay a seven or a nine, or else draw 2 cards.',
+  },
+  {
+    overrides: { passOnRank: '9', answersMustFit: true },
+    at: { hands: ['7S KD 9H', '9S 8C 4D', '6C 7D 2D'], discard: 'TS', draw: DRAW },
+    moves: ['0:7S', '1:9S'],
+    refused: '2:6C',
+    code: 'must-answer',
+    text: 'A seven is still to be answered, and 2 cards are due: lay a seven or a nine if it fits on ♠ 9, or else draw 2 cards.',
+  },
+  {
+    overrides: { tenPower: 'copy' },
+    at: { hands: ['6C 7D 2D', 'TS 8C 4D', '6D 9D 2H'], discard: '7S', draw: DRAW, turn: 1 },
+    moves: ['1:TS'],
+    refused: '2:6D',
+    code: 'must-answer',
+    text: '♠ 10 counts as a seven, and 2 cards are due: lay a seven or draw 2 cards.',
   },
   {
     overrides: {
@@ -138,7 +162,7 @@ const REFUSED: readonly Provoked[] = [
     moves: ['0:7S'],
     refused: '1:8C',
     code: 'must-answer',
-    text: 'A seven lies on top, and 2 cards are due: lay a two or a seven if it matches in suit or rank, or else draw 2 cards.',
+    text: 'A seven lies on top, and 2 cards are due: lay a two or a seven if it fits on ♠ 7, or else draw 2 cards.',
   },
   {
     overrides: { drawCardsStack: true, twoPower: 'draw-two', answersMustFit: true },
@@ -146,7 +170,7 @@ const REFUSED: readonly Provoked[] = [
     moves: ['0:7S'],
     refused: '1:2H',
     code: 'does-not-fit',
-    text: 'The answer must fit, too: ♥ 2 matches ♠ 7 in neither suit nor rank.',
+    text: 'The answer must fit, too: ♥ 2 does not fit on ♠ 7.',
   },
   {
     overrides: { wildNotOnAttack: true },
@@ -290,6 +314,19 @@ describe('what house rules forbid', () => {
     expect(said.en).toBe(text);
     for (const language of LANGUAGES) expectWhole(said[language]);
     expect(new Set(Object.values(said)).size).toBe(LANGUAGES.length);
+  });
+
+  test('tells the card that began a demand, and the one that counts as it, in every language', () => {
+    const passedOn = REFUSED.find(({ overrides }) => JSON.stringify(overrides) === '{"passOnRank":"9"}');
+    const copied = REFUSED.find(({ overrides }) => overrides['tenPower'] === 'copy');
+    expect(passedOn && texts(passedOn)).toMatchObject({
+      de: 'Eine Sieben ist noch zu beantworten, und 2 Karten sind fällig: Lege eine Sieben oder eine Neun, sonst zieh 2 Karten.',
+      lt: 'Dar neatsimušta nuo septynakės: atsimušk septynake arba devynake, kitaip imk 2 kortas.',
+    });
+    expect(copied && texts(copied)).toMatchObject({
+      de: '♠ 10 zählt wie eine Sieben, und 2 Karten sind fällig: Lege eine Sieben oder zieh 2 Karten.',
+      lt: 'Pikų dešimtakė atstoja septynakę: atsimušk septynake arba imk 2 kortas.',
+    });
   });
 
   test('names on a base the suit alone in every language', () => {

@@ -1,4 +1,4 @@
-import type { RefusalCode } from '@hausregel/core';
+import type { Instead, RefusalCode } from '@hausregel/core';
 
 /** What is pending on the player, in notation: `of` names the card that lies ("7S", "KH"). */
 export type PendingText =
@@ -20,4 +20,8 @@ export interface RefusalText {
   readonly top: string | undefined;
   readonly wish: string | undefined;
   readonly demand: PendingText | undefined;
+  /** What may be done without a card, with the codes that tell it; absent: neither, or it is not the player's turn. */
+  readonly instead?: Instead;
+  /** No card acts yet, told of a wish that is too much. */
+  readonly grace?: true;
 }

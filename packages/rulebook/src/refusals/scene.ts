@@ -1,5 +1,5 @@
 /** What a referee looks at before speaking: the move, the cards that count, and the table's rules. */
-import type { Rank, RefusalCode, Suit } from '@hausregel/core';
+import type { Instead, Rank, RefusalCode, Suit } from '@hausregel/core';
 import {
   bookContextOf,
   CALL_NAMES,
@@ -9,7 +9,7 @@ import {
   type RuleSet,
   type WishSuits,
 } from '@hausregel/rules';
-import { type Answers, drawAnswers } from './drawAnswers.ts';
+import { type Answer, drawAnswers } from './drawAnswers.ts';
 import { cardOf, type SceneCard, suitOf } from './sceneCard.ts';
 import type { PendingText, RefusalText } from './refusalText.ts';
 
@@ -20,11 +20,15 @@ export type Verb = 'lay' | 'draw' | 'pass' | 'call' | 'catch' | 'wish' | 'queens
 /** What a player would have to hold for a move. */
 export type Needed = 'card' | 'joker' | 'fives' | 'queens';
 
-/** A penalty or skip on the player: so many, of the card that lies ("7S", "X"). */
+/** How the card that demands lies there: on top, as what the top card copies, or under one that handed it on. */
+export type Lying = 'top' | 'copied' | 'below';
+
+/** A penalty or skip on the player: so many, of the card that demands it ("7S", "X"). */
 export interface Pending {
   readonly type: 'draw' | 'skip';
   readonly count: number;
-  readonly lies: string;
+  readonly from: string;
+  readonly lying: Lying;
   /** That card; undefined if it is a joker. */
   readonly of: SceneCard | undefined;
 }
@@ -47,6 +51,11 @@ export interface Scene {
   readonly isDuty: boolean;
   /** The suit that the move wishes for. */
   readonly moveWish: Suit | undefined;
+  /** The rank that the move wishes for. */
+  readonly moveRank: Rank | undefined;
+  readonly instead: Instead | undefined;
+  /** No card acts yet, so that a wish is too much. */
+  readonly isGrace: boolean;
   /** The one suit of which more cards may be laid, on a base. */
   readonly baseSuit: Suit | undefined;
   /** Any card may be laid, and one must be. */
@@ -77,20 +86,22 @@ export interface TableFacts {
   readonly drawWhenAble: boolean;
   /** A second rank that goes on anything. */
   readonly alsoWildRank: Rank | undefined;
-  /** What answers a draw of the card that lies; undefined where that cannot be named. */
-  readonly drawAnswers: (lies: string) => Answers | undefined;
+  /** What answers a draw that a card demands; undefined where that cannot be named. */
+  readonly drawAnswers: (from: string) => readonly Answer[] | undefined;
   /** The answer to a draw must match the card that lies. */
   readonly answersMustFit: boolean;
   /** Not every suit may be wished for with every card. */
   readonly wishSuits: WishSuits;
-  /** At first no card acts. */
-  readonly hasGrace: boolean;
   readonly hasJokers: boolean;
   /** The only rank that may be laid last. */
   readonly finishRank: Rank | undefined;
   readonly specialsBarredLast: boolean;
   readonly isWild: (card: SceneCard) => boolean;
   readonly mustCover: (card: SceneCard) => boolean;
+  /** It does what the card below does. */
+  readonly copies: (card: SceneCard) => boolean;
+  /** Whoever draws goes on until a card fits. */
+  readonly drawsUntilFits: boolean;
   /** Several cards may be laid together, if they are the right ones. */
   readonly laysTogether: boolean;
   /** As long as a draw or a skip is pending, no wild card may be laid. */
@@ -131,15 +142,16 @@ function readFacts(ruleSet: RuleSet): TableFacts {
     afterDraw: facts.afterDraw,
     drawWhenAble: facts.drawWhenAble,
     alsoWildRank: facts.house.alsoWildRank,
-    drawAnswers: (lies) => drawAnswers(facts, lies),
+    drawAnswers: (from) => drawAnswers(facts, from),
     answersMustFit: facts.house.answersMustFit,
     wishSuits: facts.house.wishSuits,
-    hasGrace: facts.house.grace,
     hasJokers: facts.house.jokers > 0,
     finishRank: facts.house.finishRank,
     specialsBarredLast: facts.house.specialsBarredLast,
     isWild: ({ rank }) => rank === facts.wildRank || rank === facts.house.alsoWildRank,
     mustCover: (card) => POWER_MEANINGS[powerOf(card)?.power ?? 'none'].mustLay,
+    copies: (card) => POWER_MEANINGS[powerOf(card)?.power ?? 'none'].copies,
+    drawsUntilFits: facts.house.drawsUntilFits,
     laysTogether: facts.house.sets !== 'none' || facts.house.identical,
     barsWild: facts.house.wildNotOnAttack,
     namesSuit: (card) => {
@@ -156,6 +168,7 @@ export function sceneOf(refusal: RefusalText, ruleSet: RuleSet): Scene {
   const { code, move, demand } = refusal;
   const table = tableFactsOf(ruleSet);
   const isLastJoker = refusal.clause === 'MTT-3';
+  const wished = />(\w)/.exec(move)?.[1] ?? '';
   return {
     code,
     verb: verbOf(move),
@@ -165,10 +178,13 @@ export function sceneOf(refusal: RefusalText, ruleSet: RuleSet): Scene {
     top: refusal.top === undefined ? undefined : cardOf(refusal.top),
     wish: refusal.wish === undefined ? undefined : suitOf(refusal.wish),
     wishedRank: refusal.wish === undefined ? undefined : rankOf(refusal.wish),
-    pending: demand === undefined ? undefined : pendingOf(demand),
+    pending: demand === undefined ? undefined : pendingOf(demand, refusal.top, table),
     isFurther: demand !== undefined && 'lay' in demand && demand.lay === 'may',
     isDuty: demand !== undefined && 'lay' in demand && demand.lay === 'must',
-    moveWish: suitOf(/>(\w)/.exec(move)?.[1] ?? ''),
+    moveWish: suitOf(wished),
+    moveRank: rankOf(wished),
+    instead: refusal.instead,
+    isGrace: refusal.grace === true,
     baseSuit: demand !== undefined && 'lay' in demand && demand.suit !== undefined ? suitOf(demand.suit) : undefined,
     isFree: demand !== undefined && 'lay' in demand && demand.lay === 'free',
     owesWish: demand !== undefined && 'wish' in demand,
@@ -181,10 +197,25 @@ export function sceneOf(refusal: RefusalText, ruleSet: RuleSet): Scene {
 export const barredWild = ({ card, table }: Scene): Rank | undefined =>
   table.barsWild && card !== undefined && table.isWild(card) ? card.rank : undefined;
 
-function pendingOf(demand: PendingText): Scene['pending'] {
-  if ('draw' in demand) return { type: 'draw', count: demand.draw, lies: demand.of, of: cardOf(demand.of) };
-  if ('skip' in demand) return { type: 'skip', count: demand.skip, lies: demand.of, of: cardOf(demand.of) };
-  return undefined;
+/** A wild card that is laid although another one fits, where wild cards are for need. */
+export function isForNeed({ card, verb, pending, baseSuit, table }: Scene): boolean {
+  if (!table.wildInNeed || verb !== 'lay' || pending !== undefined || baseSuit !== undefined) return false;
+  return card === undefined ? table.hasJokers : table.isWild(card);
+}
+
+function pendingOf(demand: PendingText, top: string | undefined, table: TableFacts): Scene['pending'] {
+  if (!('draw' in demand || 'skip' in demand)) return undefined;
+  const from = demand.of;
+  const facts = { from, of: cardOf(from), lying: lyingOf(from, top, table) };
+  return 'draw' in demand
+    ? { type: 'draw', count: demand.draw, ...facts }
+    : { type: 'skip', count: demand.skip, ...facts };
+}
+
+function lyingOf(from: string, top: string | undefined, table: TableFacts): Lying {
+  if (from === top) return 'top';
+  const card = top === undefined ? undefined : cardOf(top);
+  return card !== undefined && table.copies(card) ? 'copied' : 'below';
 }
 
 const VERBS: readonly (readonly [RegExp, Verb])[] = [

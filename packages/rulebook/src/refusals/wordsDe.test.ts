@@ -91,7 +91,7 @@ describe('refusals in German', () => {
     ],
     [
       'a missing call',
-      refused('call-missing', '9C'),
+      refused('call-missing', '9C', { instead: 'draw' }),
       SKAT,
       'Ohne „Mau“ darfst du deine letzte Karte nicht legen: Sag es, wenn noch Zeit ist, sonst zieh eine Karte.',
     ],
@@ -109,7 +109,7 @@ describe('refusals in German', () => {
     ],
     [
       'a second draw',
-      refused('may-not-draw', 'draw'),
+      refused('may-not-draw', 'draw', { instead: 'pass' }),
       SKAT,
       'Du hast in diesem Zug schon gezogen: Lege eine passende Karte oder passe.',
     ],
@@ -117,7 +117,7 @@ describe('refusals in German', () => {
       'a draw with a fitting card',
       refused('may-not-draw', 'draw'),
       FAMILY,
-      'Du darfst nicht ziehen, wenn du eine passende Karte hast oder schon gezogen hast.',
+      'Du hast eine passende Karte: Lege sie, statt zu ziehen.',
     ],
     [
       'an early pass',
@@ -127,7 +127,7 @@ describe('refusals in German', () => {
     ],
     [
       'another card than the drawn one',
-      refused('drawn-card-only', '9C'),
+      refused('drawn-card-only', '9C', { instead: 'pass' }),
       FAMILY,
       'Du hast gezogen: Jetzt darfst du nur die gezogene Karte legen oder passen.',
     ],

@@ -1,10 +1,12 @@
 /** The referee in German: one sentence, to one player, with the facts of the position. */
 import type { Rank, Suit } from '@hausregel/core';
 import { capital, listed, nounOf, SUIT_NOUNS } from '@hausregel/rules';
-import { asked, type AskedWords, sign } from './cards.ts';
+import { ASKED, NEEDED } from './askedWords.ts';
+import { asked, sign } from './cards.ts';
+import { answerWords } from './drawAnswers.ts';
 import { grandGerman } from './grandDe.ts';
 import { houseGerman } from './houseDe.ts';
-import { barredWild, type Pending, type Scene, type TableFacts } from './scene.ts';
+import { barredWild, isForNeed, type Pending, type Scene } from './scene.ts';
 
 export function inGerman(scene: Scene): string {
   const ofGrand = grandGerman(scene) ?? houseGerman(scene);
@@ -63,12 +65,6 @@ export function inGerman(scene: Scene): string {
   }
 }
 
-const ASKED: AskedWords = {
-  suit: (suit) => SUIT_NOUNS.de[suit]?.one ?? '',
-  rank: (rank) => nounOf(rank).de.one,
-  joker: 'ein Joker',
-};
-
 const cardOr = ({ card }: Scene, otherwise: string): string => (card === undefined ? otherwise : sign(card, 'de'));
 
 function notInHand({ needed, held }: Scene): string {
@@ -89,27 +85,38 @@ function mustAnswer(scene: Scene): string {
   const barred = barredWild(scene);
   if (pending === undefined) return 'Erst musst du beantworten oder annehmen, was offen ist.';
   const { count, of } = pending;
-  if (pending.type === 'draw' || of === undefined) return mustAnswerDraw(pending, table, barred);
+  if (pending.type === 'draw' || of === undefined) return mustAnswerDraw(scene, pending, barred);
   const { one, oneAkk, anotherAkk } = nounOf(of.rank, table.isSingle(of) ? of.suit : undefined).de;
   const answer = table.isSingle(of) ? anotherAkk : oneAkk;
   const who = count === 1 ? 'du sollst aussetzen' : `${count} Spieler sollen aussetzen, du zuerst`;
   if (barred !== undefined)
     return `Solange das Aussetzen offen ist, darf hier ${nounOf(barred).de.none} gelegt werden: Lege ${answer} oder passe.`;
-  return `Es liegt ${one}, und ${who}: Lege ${answer} oder passe.`;
+  return `${lying(scene, pending, one)}, und ${who}: Lege ${answer} oder passe.`;
 }
 
-function mustAnswerDraw({ count, lies, of }: Pending, table: TableFacts, barred: Rank | undefined): string {
+/** "Es liegt eine Sieben", "♠ 10 zählt als eine Sieben", "Eine Sieben ist noch zu beantworten". */
+function lying({ top }: Scene, pending: Pending, one: string): string {
+  if (pending.lying === 'top') return `Es liegt ${one}`;
+  return pending.lying === 'copied' && top !== undefined
+    ? `${sign(top, 'de')} zählt wie ${one}`
+    : `${capital(one)} ist noch zu beantworten`;
+}
+
+function mustAnswerDraw(scene: Scene, pending: Pending, barred: Rank | undefined): string {
+  const { top, table } = scene;
+  const { count, from, of } = pending;
   const one = of === undefined ? 'ein Joker' : nounOf(of.rank, table.isSingle(of) ? of.suit : undefined).de.one;
   const cards = count === 1 ? '1 Karte' : `${count} Karten`;
   const due =
     barred === undefined
-      ? `Es liegt ${one}, und ${cards} ${count === 1 ? 'ist' : 'sind'} fällig`
+      ? `${lying(scene, pending, one)}, und ${cards} ${count === 1 ? 'ist' : 'sind'} fällig`
       : `Solange ${cards} fällig ${count === 1 ? 'ist' : 'sind'}, darf hier ${nounOf(barred).de.none} gelegt werden`;
   const draw = count === 1 ? 'zieh die Karte' : `zieh ${count} Karten`;
-  const answers = table.drawAnswers(lies)?.map(({ de }) => de);
+  const answers = table.drawAnswers(from)?.map((answer) => answerWords(answer).de);
   if (answers === undefined || answers.length === 0) return `${due}: Lege eine Karte, die dagegen hilft, oder ${draw}.`;
   const named = listed(answers, 'or', 'de');
-  if (table.answersMustFit) return `${due}: Lege, wenn sie in Farbe oder Wert passt, ${named}, sonst ${draw}.`;
+  if (table.answersMustFit && top !== undefined)
+    return `${due}: Lege ${named}, wenn die Karte auf ${sign(top, 'de')} passt, sonst ${draw}.`;
   return `${due}: Lege ${named}${answers.length > 1 ? ', sonst' : ' oder'} ${draw}.`;
 }
 
@@ -122,17 +129,17 @@ function jackOnJack({ top, wish }: Scene): string {
 }
 
 function doesNotFit(scene: Scene): string {
-  const { wish, card, table } = scene;
-  const items = asked(scene, ASKED);
-  if (table.wildInNeed && card !== undefined && card.rank === table.wildRank) {
-    return `${capital(nounOf(card.rank).de.one)} ist an diesem Tisch für die Not: Erst wenn keine andere Karte passt.`;
+  const { wish, card } = scene;
+  if (isForNeed(scene)) {
+    const one = card === undefined ? 'ein Joker' : nounOf(card.rank).de.one;
+    return `${capital(one)} ist an diesem Tisch für die Not: Erst wenn keine andere Karte passt.`;
   }
   if (wish !== undefined) {
-    return `${SUIT_NOUNS.de[wish]?.name ?? ''} ist gewünscht; ${cardOr(scene, 'diese Karte')} ${isNeither(wish, items)}.`;
+    return `${SUIT_NOUNS.de[wish]?.name ?? ''} ist gewünscht; ${cardOr(scene, 'diese Karte')} ${isNeither(wish, asked(scene, ASKED.de))}.`;
   }
   if (scene.top === undefined) return `${cardOr(scene, 'Diese Karte')} darf jetzt nicht gelegt werden.`;
   const end = scene.isFurther ? '; du kannst auch passen' : '';
-  return `Auf ${sign(scene.top, 'de')} passt ${cardOr(scene, 'diese Karte')} nicht: Gefragt ist ${listed(items, 'or', 'de')}${end}.`;
+  return `Auf ${sign(scene.top, 'de')} passt ${cardOr(scene, 'diese Karte')} nicht: Gefragt ist ${listed(asked(scene, NEEDED.de), 'or', 'de')}${end}.`;
 }
 
 /** "ist kein Herz", "ist weder ein Herz noch ein Bube". */
@@ -149,23 +156,28 @@ function suitOnly({ card, wish }: Scene): string {
 }
 
 function wishMissing({ card, owesWish }: Scene): string {
-  if (owesWish || card === undefined) return 'Wünsche zuerst eine Farbe.';
+  if (owesWish) return 'Wünsche zuerst eine Farbe.';
+  if (card === undefined) return 'Wer einen Joker legt, muss eine Farbe wünschen: Wähle eine.';
   return `Wer ${nounOf(card.rank).de.oneAkk} legt, muss eine Farbe wünschen: Wähle eine.`;
 }
 
-function wishNotAllowed({ verb, card, table }: Scene): string {
-  if (verb !== 'lay' || card === undefined) return 'Gerade hast du keine Farbe zu wünschen.';
+function wishNotAllowed({ verb, card, table, moveRank }: Scene): string {
+  if (verb !== 'lay') return 'Gerade hast du keine Farbe zu wünschen.';
+  if (card === undefined) return 'Mit dem Joker wird jetzt nichts gewünscht: Lege ihn ohne Wunsch.';
+  if (moveRank !== undefined && table.namesSuit(card))
+    return `Mit ${nounOf(card.rank).de.oneDat} wünscht man eine Farbe und keinen Wert.`;
   return table.namesSuit(card)
     ? `Als letzte Karte bringt ${nounOf(card.rank).de.one} keinen Wunsch: Lege ${nounOf(card.rank).de.him} ohne Farbe.`
     : `Mit ${sign(card, 'de')} wird keine Farbe gewünscht: Lege die Karte ohne Wunsch.`;
 }
 
-function callMissing({ pending, isFurther, table }: Scene): string {
+function callMissing({ pending, isFurther, instead, table }: Scene): string {
   const word = table.callName.de;
   if (isFurther) return `Sag erst ${word}, dann darfst du deine letzte Karte legen.`;
-  const instead =
-    pending?.type === 'draw' ? `zieh ${pending.count} Karten` : pending?.type === 'skip' ? 'passe' : 'zieh eine Karte';
-  return `Ohne ${word} darfst du deine letzte Karte nicht legen: Sag es, wenn noch Zeit ist, sonst ${instead}.`;
+  const due = pending?.type === 'draw' ? pending.count : 1;
+  const draw = due === 1 ? 'zieh eine Karte' : `zieh ${due} Karten`;
+  const otherwise = instead === undefined ? '' : `, sonst ${instead === 'draw' ? draw : 'passe'}`;
+  return `Ohne ${word} darfst du deine letzte Karte nicht legen: Sag es, wenn noch Zeit ist${otherwise}.`;
 }
 
 function lastCardBarred({ card }: Scene): string {
@@ -174,24 +186,30 @@ function lastCardBarred({ card }: Scene): string {
     : `Als letzte Karte darf an diesem Tisch ${nounOf(card.rank).de.none} gelegt werden.`;
 }
 
-function drawnCardOnly({ table }: Scene): string {
-  return table.afterDraw === 'none'
-    ? 'Du hast gezogen, darum legst du in diesem Zug nichts mehr: Passe.'
-    : 'Du hast gezogen: Jetzt darfst du nur die gezogene Karte legen oder passen.';
+function drawnCardOnly({ table, instead }: Scene): string {
+  const isDraw = instead === 'draw';
+  if (table.afterDraw === 'none')
+    return `Du hast gezogen, darum legst du in diesem Zug nichts mehr: ${isDraw ? 'Zieh weiter' : 'Passe'}.`;
+  const drawn = table.drawMax > 1 || table.drawsUntilFits ? 'die zuletzt gezogene Karte' : 'die gezogene Karte';
+  const otherwise = instead === undefined ? '' : ` oder ${isDraw ? 'weiterziehen' : 'passen'}`;
+  return `Du hast gezogen: Jetzt darfst du nur ${drawn} legen${otherwise}.`;
 }
 
-function mayNotDraw({ isFurther, owesWish, table }: Scene): string {
+function mayNotDraw({ isFurther, owesWish, instead, table }: Scene): string {
   if (owesWish) return 'Wünsche zuerst eine Farbe.';
   if (isFurther) return 'Gezogen wird jetzt nicht: Lege noch eine passende Karte oder passe.';
-  return table.drawWhenAble
-    ? `Du hast in diesem Zug schon ${table.drawMax > 1 ? `${table.drawMax} Karten ` : ''}gezogen: Lege eine passende Karte oder passe.`
-    : 'Du darfst nicht ziehen, wenn du eine passende Karte hast oder schon gezogen hast.';
+  if (instead !== 'pass') return 'Du hast eine passende Karte: Lege sie, statt zu ziehen.';
+  const most = table.drawMax > 1 ? `${table.drawMax} Karten ` : '';
+  return `Du hast in diesem Zug schon ${most}gezogen: Lege eine passende Karte oder passe.`;
 }
 
 function mayNotPass({ owesWish, table }: Scene): string {
   if (owesWish) return 'Wünsche zuerst eine Farbe.';
   if (table.drawMax > 1) {
-    return `Passen darfst du erst nach ${table.drawMax} gezogenen Karten: Lege eine Karte oder zieh eine.`;
+    const how = table.drawWhenAble
+      ? 'Lege eine Karte oder zieh eine'
+      : 'Lege eine passende Karte, und nur wenn keine passt, zieh eine';
+    return `Passen darfst du erst nach ${table.drawMax} gezogenen Karten: ${how}.`;
   }
   return table.drawWhenAble
     ? 'Passen darfst du erst, wenn du gezogen hast: Lege eine Karte oder zieh eine.'
@@ -211,7 +229,7 @@ function nothingToCatch({ table }: Scene): string {
   }
   return table.callBars
     ? `Hier wird niemand erwischt: Wer ${table.callName.de} vergisst, darf seine letzte Karte nicht legen.`
-    : 'Da ist niemand zu erwischen: Es fehlt keine Ansage.';
+    : 'Da ist nichts zu erwischen: Diesem Spieler fehlt keine Ansage.';
 }
 
 function tooLate({ verb }: Scene): string {

@@ -1,10 +1,12 @@
 /** The referee in English: one sentence, to one player, with the facts of the position. */
 import type { Rank, Suit } from '@hausregel/core';
 import { listed, nounOf, SUIT_NOUNS } from '@hausregel/rules';
-import { asked, type AskedWords, sign } from './cards.ts';
+import { ASKED, NEEDED } from './askedWords.ts';
+import { asked, sign } from './cards.ts';
 import { grandEnglish } from './grandEn.ts';
 import { houseEnglish } from './houseEn.ts';
-import { barredWild, type Pending, type Scene, type TableFacts } from './scene.ts';
+import { answerWords } from './drawAnswers.ts';
+import { barredWild, isForNeed, type Pending, type Scene } from './scene.ts';
 
 export function inEnglish(scene: Scene): string {
   const ofGrand = grandEnglish(scene) ?? houseEnglish(scene);
@@ -63,12 +65,6 @@ export function inEnglish(scene: Scene): string {
   }
 }
 
-const ASKED: AskedWords = {
-  suit: (suit) => SUIT_NOUNS.en[suit]?.one ?? '',
-  rank: (rank) => nounOf(rank).en.one,
-  joker: 'a joker',
-};
-
 const cardOr = ({ card }: Scene, otherwise: string): string => (card === undefined ? otherwise : sign(card, 'en'));
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -90,26 +86,37 @@ function mustAnswer(scene: Scene): string {
   const barred = barredWild(scene);
   if (pending === undefined) return 'You must first answer or accept what is pending.';
   const { count, of } = pending;
-  if (pending.type === 'draw' || of === undefined) return mustAnswerDraw(pending, table, barred);
+  if (pending.type === 'draw' || of === undefined) return mustAnswerDraw(scene, pending, barred);
   const { one, another } = nounOf(of.rank, table.isSingle(of) ? of.suit : undefined).en;
   const who = count === 1 ? 'you are to skip' : `${count} players are to skip, you first`;
   if (barred !== undefined)
     return `As long as the skip is pending, ${nounOf(barred).en.one} may not be laid here: lay ${another} or pass.`;
-  return `${capital(one)} lies on top, and ${who}: lay ${another} or pass.`;
+  return `${capital(lying(scene, pending, one))}, and ${who}: lay ${another} or pass.`;
 }
 
-function mustAnswerDraw({ count, lies, of }: Pending, table: TableFacts, barred: Rank | undefined): string {
+/** "a seven lies on top", "♠ 10 counts as a seven", "a seven is still to be answered". */
+function lying({ top }: Scene, pending: Pending, one: string): string {
+  if (pending.lying === 'top') return `${one} lies on top`;
+  return pending.lying === 'copied' && top !== undefined
+    ? `${sign(top, 'en')} counts as ${one}`
+    : `${one} is still to be answered`;
+}
+
+function mustAnswerDraw(scene: Scene, pending: Pending, barred: Rank | undefined): string {
+  const { top, table } = scene;
+  const { count, from, of } = pending;
   const one = of === undefined ? 'a joker' : nounOf(of.rank, table.isSingle(of) ? of.suit : undefined).en.one;
   const cards = count === 1 ? '1 card is due' : `${count} cards are due`;
   const due =
     barred === undefined
-      ? `${capital(one)} lies on top, and ${cards}`
+      ? `${capital(lying(scene, pending, one))}, and ${cards}`
       : `As long as ${cards}, ${nounOf(barred).en.one} may not be laid here`;
   const draw = count === 1 ? 'draw the card' : `draw ${count} cards`;
-  const answers = table.drawAnswers(lies)?.map(({ en }) => en);
+  const answers = table.drawAnswers(from)?.map((answer) => answerWords(answer).en);
   if (answers === undefined || answers.length === 0) return `${due}: lay a card that helps against it, or ${draw}.`;
   const named = listed(answers, 'or', 'en');
-  if (table.answersMustFit) return `${due}: lay ${named} if it matches in suit or rank, or else ${draw}.`;
+  if (table.answersMustFit && top !== undefined)
+    return `${due}: lay ${named} if it fits on ${sign(top, 'en')}, or else ${draw}.`;
   return `${due}: lay ${named}${answers.length > 1 ? ', or else' : ' or'} ${draw}.`;
 }
 
@@ -122,17 +129,17 @@ function jackOnJack({ top, wish }: Scene): string {
 }
 
 function doesNotFit(scene: Scene): string {
-  const { wish, card, table } = scene;
-  const items = asked(scene, ASKED);
-  if (table.wildInNeed && card !== undefined && card.rank === table.wildRank) {
-    return `${capital(nounOf(card.rank).en.one)} is for need at this table: only when no other card fits.`;
+  const { wish, card } = scene;
+  if (isForNeed(scene)) {
+    const one = card === undefined ? 'a joker' : nounOf(card.rank).en.one;
+    return `${capital(one)} is for need at this table: only when no other card fits.`;
   }
   if (wish !== undefined) {
-    return `${SUIT_NOUNS.en[wish]?.name ?? ''} are wished for; ${cardOr(scene, 'this card')} ${isNeither(wish, items)}.`;
+    return `${SUIT_NOUNS.en[wish]?.name ?? ''} are wished for; ${cardOr(scene, 'this card')} ${isNeither(wish, asked(scene, ASKED.en))}.`;
   }
   if (scene.top === undefined) return `${capital(cardOr(scene, 'this card'))} may not be laid now.`;
   const end = scene.isFurther ? ', or you can pass' : '';
-  return `${capital(cardOr(scene, 'this card'))} does not fit on ${sign(scene.top, 'en')}: it takes ${listed(items, 'or', 'en')}${end}.`;
+  return `${capital(cardOr(scene, 'this card'))} does not fit on ${sign(scene.top, 'en')}: it takes ${listed(asked(scene, NEEDED.en), 'or', 'en')}${end}.`;
 }
 
 /** "is no heart", "is neither a heart nor a jack". */
@@ -149,23 +156,28 @@ function suitOnly({ card, wish }: Scene): string {
 }
 
 function wishMissing({ card, owesWish }: Scene): string {
-  if (owesWish || card === undefined) return 'Name a suit first.';
+  if (owesWish) return 'Name a suit first.';
+  if (card === undefined) return 'Whoever lays a joker must name a suit: choose one.';
   return `Whoever lays ${nounOf(card.rank).en.one} must name a suit: choose one.`;
 }
 
-function wishNotAllowed({ verb, card, table }: Scene): string {
-  if (verb !== 'lay' || card === undefined) return 'You have no suit to name now.';
+function wishNotAllowed({ verb, card, table, moveRank }: Scene): string {
+  if (verb !== 'lay') return 'You have no suit to name now.';
+  if (card === undefined) return 'No wish comes with the joker now: lay it without one.';
+  if (moveRank !== undefined && table.namesSuit(card))
+    return `With ${nounOf(card.rank).en.one} a suit is wished for, not a rank.`;
   return table.namesSuit(card)
     ? `As the last card, ${nounOf(card.rank).en.one} carries no wish: lay it without a suit.`
     : `No suit is named with ${sign(card, 'en')}: lay the card without a wish.`;
 }
 
-function callMissing({ pending, isFurther, table }: Scene): string {
+function callMissing({ pending, isFurther, instead, table }: Scene): string {
   const word = table.callName.en;
   if (isFurther) return `Call ${word} first, then you may lay your last card.`;
-  const instead =
-    pending?.type === 'draw' ? `draw ${pending.count} cards` : pending?.type === 'skip' ? 'pass' : 'draw a card';
-  return `Without ${word} you may not lay your last card: call it if there is still time, otherwise ${instead}.`;
+  const due = pending?.type === 'draw' ? pending.count : 1;
+  const draw = due === 1 ? 'draw a card' : `draw ${due} cards`;
+  const otherwise = instead === undefined ? '' : `, otherwise ${instead === 'draw' ? draw : 'pass'}`;
+  return `Without ${word} you may not lay your last card: call it if there is still time${otherwise}.`;
 }
 
 function lastCardBarred({ card }: Scene): string {
@@ -174,23 +186,27 @@ function lastCardBarred({ card }: Scene): string {
     : `At this table ${nounOf(card.rank).en.one} may not be laid as the last card.`;
 }
 
-function drawnCardOnly({ table }: Scene): string {
-  return table.afterDraw === 'none'
-    ? 'You have drawn, so you lay nothing more in this turn: pass.'
-    : 'You have drawn: now you may only lay the drawn card, or pass.';
+function drawnCardOnly({ table, instead }: Scene): string {
+  const goesOn = instead === 'draw' ? 'draw another card' : 'pass';
+  if (table.afterDraw === 'none') return `You have drawn, so you lay nothing more in this turn: ${goesOn}.`;
+  const drawn = table.drawMax > 1 || table.drawsUntilFits ? 'the card drawn last' : 'the drawn card';
+  return `You have drawn: now you may only lay ${drawn}${instead === undefined ? '' : `, or ${goesOn}`}.`;
 }
 
-function mayNotDraw({ isFurther, owesWish, table }: Scene): string {
+function mayNotDraw({ isFurther, owesWish, instead, table }: Scene): string {
   if (owesWish) return 'Name a suit first.';
   if (isFurther) return 'There is no drawing now: lay another fitting card, or pass.';
-  return table.drawWhenAble
-    ? `You have already drawn ${table.drawMax > 1 ? `${table.drawMax} cards ` : ''}in this turn: lay a fitting card, or pass.`
-    : 'You may not draw if you have a fitting card or have already drawn.';
+  if (instead !== 'pass') return 'You have a card that fits: lay it instead of drawing.';
+  const most = table.drawMax > 1 ? `${table.drawMax} cards ` : '';
+  return `You have already drawn ${most}in this turn: lay a fitting card, or pass.`;
 }
 
 function mayNotPass({ owesWish, table }: Scene): string {
   if (owesWish) return 'Name a suit first.';
-  if (table.drawMax > 1) return `You may pass only after drawing ${table.drawMax} cards: lay a card or draw one.`;
+  if (table.drawMax > 1) {
+    const how = table.drawWhenAble ? 'lay a card or draw one' : 'lay a fitting card, and only if none fits, draw one';
+    return `You may pass only after drawing ${table.drawMax} cards: ${how}.`;
+  }
   return table.drawWhenAble
     ? 'You may pass only after drawing: lay a card or draw one.'
     : 'You may pass only after drawing: lay a fitting card, and only if none fits, draw one.';
@@ -209,7 +225,7 @@ function nothingToCatch({ table }: Scene): string {
   }
   return table.callBars
     ? `Nobody is caught here: whoever forgets ${table.callName.en} may not lay their last card.`
-    : 'There is nobody to catch: no call is missing.';
+    : 'There is nothing to catch: no call of this player is missing.';
 }
 
 function tooLate({ verb }: Scene): string {

@@ -91,7 +91,7 @@ describe('refusals in Lithuanian', () => {
     ],
     [
       'a missing call',
-      refused('call-missing', '9C'),
+      refused('call-missing', '9C', { instead: 'draw' }),
       SKAT,
       'Nepaskelbus „Mau“, paskutinės kortos dėti negalima: paskelbk, jei dar yra laiko, o jei ne, imk kortą.',
     ],

@@ -1,10 +1,12 @@
 /** The referee in Lithuanian: one sentence, to one player, with the facts of the position. */
 import type { Rank } from '@hausregel/core';
 import { capital, cardsLtAcc, COUNTED_LT, countedLt, JOKER_LT, listed, nounOf, SUIT_NOUNS } from '@hausregel/rules';
-import { asked, type AskedWords, cardWords } from './cards.ts';
+import { ASKED, NEEDED } from './askedWords.ts';
+import { asked, type CardWords, cardWords } from './cards.ts';
+import { answerWords } from './drawAnswers.ts';
 import { grandLithuanian } from './grandLt.ts';
 import { houseLithuanian } from './houseLt.ts';
-import { barredWild, type Pending, type Scene, type TableFacts } from './scene.ts';
+import { barredWild, isForNeed, type Pending, type Scene } from './scene.ts';
 
 export function inLithuanian(scene: Scene): string {
   const ofGrand = grandLithuanian(scene) ?? houseLithuanian(scene);
@@ -61,19 +63,6 @@ export function inLithuanian(scene: Scene): string {
   }
 }
 
-/** What a card is, or is not: "nei širdžių korta, nei valetas". */
-const ASKED_NOM: AskedWords = {
-  suit: (suit) => SUIT_NOUNS.lt[suit]?.one ?? '',
-  rank: (rank) => nounOf(rank).lt.one,
-  joker: JOKER_LT.one,
-};
-/** What is needed: "reikia širdžių kortos, karaliaus arba valeto". */
-const ASKED_GEN: AskedWords = {
-  suit: (suit) => SUIT_NOUNS.lt[suit]?.oneGen ?? '',
-  rank: (rank) => nounOf(rank).lt.gen,
-  joker: JOKER_LT.gen,
-};
-
 function notInHand({ needed, held }: Scene): string {
   switch (needed) {
     case 'queens':
@@ -87,17 +76,27 @@ function notInHand({ needed, held }: Scene): string {
   }
 }
 
-function mustAnswerDraw({ count, lies, of }: Pending, table: TableFacts, barred: Rank | undefined): string {
-  const one = of === undefined ? JOKER_LT.one : nounOf(of.rank, table.isSingle(of) ? of.suit : undefined).lt.one;
-  const answers = table.drawAnswers(lies)?.map(({ lt }) => lt);
+/** "Viršutinė korta – septynakė", "Pikų dešimtakė atstoja septynakę", "Dar neatsimušta nuo septynakės". */
+function lying({ top }: Scene, pending: Pending, { one, gen, acc }: CardWords): string {
+  if (pending.lying === 'top') return `Viršutinė korta – ${one}`;
+  return pending.lying === 'copied' && top !== undefined
+    ? `${capital(cardWords(top).one)} atstoja ${acc}`
+    : `Dar neatsimušta nuo ${gen}`;
+}
+
+function mustAnswerDraw(scene: Scene, pending: Pending, barred: Rank | undefined): string {
+  const { top, table } = scene;
+  const { count, from, of } = pending;
+  const words = of === undefined ? JOKER_LT : nounOf(of.rank, table.isSingle(of) ? of.suit : undefined).lt;
+  const answers = table.drawAnswers(from)?.map((answer) => answerWords(answer).lt);
   const draw = `imk ${cardsLtAcc(count)}`;
   const head =
     barred === undefined
-      ? `Viršutinė korta – ${one}`
+      ? lying(scene, pending, words)
       : `Kol nepaimtos baudos kortos, ${nounOf(barred).lt.gen} čia dėti negalima`;
   if (answers === undefined || answers.length === 0) return `${head}: atsimušk tinkančia korta arba ${draw}.`;
   const named = listed(answers, 'or', 'lt');
-  const fits = table.answersMustFit ? ', jei ji tinka spalva ar vardu' : '';
+  const fits = table.answersMustFit && top !== undefined ? `, jei ji tinka ant ${cardWords(top).gen}` : '';
   return `${head}: atsimušk ${named}${fits}${answers.length > 1 || fits !== '' ? ', kitaip' : ' arba'} ${draw}.`;
 }
 
@@ -106,15 +105,15 @@ function mustAnswer(scene: Scene): string {
   const barred = barredWild(scene);
   if (pending === undefined) return 'Pirmiausia reikia atsimušti arba atlikti tai, kas priklauso.';
   const { count, of } = pending;
-  if (pending.type === 'draw' || of === undefined) return mustAnswerDraw(pending, table, barred);
+  if (pending.type === 'draw' || of === undefined) return mustAnswerDraw(scene, pending, barred);
   const isSingle = table.isSingle(of);
-  const { one, inst, anotherInst } = nounOf(of.rank, isSingle ? of.suit : undefined).lt;
-  const answer = isSingle ? anotherInst : inst;
+  const words = nounOf(of.rank, isSingle ? of.suit : undefined).lt;
+  const answer = isSingle ? words.anotherInst : words.inst;
   if (barred !== undefined)
     return `Kol ėjimas nepraleistas, ${nounOf(barred).lt.gen} čia dėti negalima: atsimušk ${answer} arba praleisk ėjimą.`;
   const others =
     count === 1 ? '' : `, ir ėjimą turi praleisti ${countedLt(count, COUNTED_LT.player.nom)}, pradedant tavimi`;
-  return `Viršutinė korta – ${one}${others}: atsimušk ${answer} arba praleisk ėjimą.`;
+  return `${lying(scene, pending, words)}${others}: atsimušk ${answer} arba praleisk ėjimą.`;
 }
 
 function jackOnJack({ top, wish }: Scene): string {
@@ -127,18 +126,19 @@ function jackOnJack({ top, wish }: Scene): string {
 const JACK = 9;
 
 function doesNotFit(scene: Scene): string {
-  const { wish, card, table } = scene;
-  if (table.wildInNeed && card !== undefined && card.rank === table.wildRank) {
-    return `Prie šio stalo ${nounOf(card.rank).lt.acc} galima dėti tik tada, kai netinka jokia kita korta.`;
+  const { wish, card } = scene;
+  if (isForNeed(scene)) {
+    const acc = card === undefined ? JOKER_LT.acc : nounOf(card.rank).lt.acc;
+    return `Prie šio stalo ${acc} galima dėti tik tada, kai netinka jokia kita korta.`;
   }
   if (wish !== undefined) {
-    const items = asked(scene, ASKED_NOM);
+    const items = asked(scene, ASKED.lt);
     const isNeither = items.length > 1 ? `nei ${items.join(', nei ')}` : (SUIT_NOUNS.lt[wish]?.none ?? '');
     return `Pareikalauta ${SUIT_NOUNS.lt[wish]?.gen ?? ''}, o ${cardWords(card).one} – ${isNeither}.`;
   }
   if (scene.top === undefined) return `Dabar ${cardWords(card).gen} dėti negalima.`;
   const end = scene.isFurther ? '; gali ir pasuoti' : '';
-  const items = listed(asked(scene, ASKED_GEN), 'or', 'lt');
+  const items = listed(asked(scene, NEEDED.lt), 'or', 'lt');
   return `Ant ${cardWords(scene.top).gen} ${cardWords(card).one} netinka: reikia ${items}${end}.`;
 }
 
@@ -152,48 +152,56 @@ function suitOnly({ card, wish }: Scene): string {
 }
 
 function wishMissing({ card, owesWish }: Scene): string {
-  if (owesWish || card === undefined) return NAME_SUIT_FIRST;
+  if (owesWish) return NAME_SUIT_FIRST;
+  if (card === undefined) return `Kas deda ${JOKER_LT.acc}, tas turi pareikalauti spalvos: pasirink ją.`;
   return `Kas deda ${nounOf(card.rank).lt.acc}, tas turi pareikalauti spalvos: pasirink ją.`;
 }
 
 const NAME_SUIT_FIRST = 'Pirmiausia pareikalauk spalvos.';
 
-function wishNotAllowed({ verb, card, table }: Scene): string {
-  if (verb !== 'lay' || card === undefined) return 'Dabar tau spalvos reikalauti nereikia.';
+function wishNotAllowed({ verb, card, table, moveRank }: Scene): string {
+  if (verb !== 'lay') return 'Dabar tau spalvos reikalauti nereikia.';
+  if (card === undefined) return 'Dedant džokerį, dabar nieko nereikalaujama: dėk jį be reikalavimo.';
+  if (moveRank !== undefined && table.namesSuit(card))
+    return `Dedant ${nounOf(card.rank).lt.acc}, reikalaujama spalvos, o ne vardo.`;
   const { one, him } = nounOf(card.rank).lt;
   return table.namesSuit(card)
     ? `Kai ${one} yra paskutinė korta, spalvos nereikalaujama: dėk ${him} be reikalavimo.`
     : `Dedant ${cardWords(card).acc}, spalvos nereikalaujama: dėk kortą be reikalavimo.`;
 }
 
-function callMissing({ pending, isFurther, table }: Scene): string {
+function callMissing({ pending, isFurther, instead, table }: Scene): string {
   const word = table.callName.lt;
   if (isFurther) return `Pirma paskelbk ${word}, tada galėsi dėti paskutinę kortą.`;
-  const instead =
-    pending?.type === 'draw'
-      ? `imk ${cardsLtAcc(pending.count)}`
-      : pending?.type === 'skip'
-        ? 'praleisk ėjimą'
-        : 'imk kortą';
-  return `Nepaskelbus ${word}, paskutinės kortos dėti negalima: paskelbk, jei dar yra laiko, o jei ne, ${instead}.`;
+  const draw = pending?.type === 'draw' ? `imk ${cardsLtAcc(pending.count)}` : 'imk kortą';
+  const pass = pending?.type === 'skip' ? 'praleisk ėjimą' : 'pasuok';
+  const otherwise = instead === undefined ? '' : `, o jei ne, ${instead === 'draw' ? draw : pass}`;
+  return `Nepaskelbus ${word}, paskutinės kortos dėti negalima: paskelbk, jei dar yra laiko${otherwise}.`;
 }
 
-const drawnCardOnly = ({ table }: Scene): string =>
-  table.afterDraw === 'none'
-    ? 'Jau paėmei kortą, todėl šiuo ėjimu nieko dėti nebegalima: pasuok.'
-    : 'Jau paėmei kortą: dabar gali dėti tik paimtąją arba pasuoti.';
+function drawnCardOnly({ table, instead }: Scene): string {
+  const isDraw = instead === 'draw';
+  if (table.afterDraw === 'none')
+    return `Jau paėmei kortą, todėl šiuo ėjimu nieko dėti nebegalima: ${isDraw ? 'imk dar vieną' : 'pasuok'}.`;
+  const drawn = table.drawMax > 1 || table.drawsUntilFits ? 'paskutinę paimtąją' : 'paimtąją';
+  const otherwise = instead === undefined ? '' : ` arba ${isDraw ? 'imti dar vieną' : 'pasuoti'}`;
+  return `Jau paėmei kortą: dabar gali dėti tik ${drawn}${otherwise}.`;
+}
 
-function mayNotDraw({ isFurther, owesWish, table }: Scene): string {
+function mayNotDraw({ isFurther, owesWish, instead, table }: Scene): string {
   if (owesWish) return NAME_SUIT_FIRST;
   if (isFurther) return 'Dabar kortos imti negalima: dėk dar vieną tinkančią kortą arba pasuok.';
-  return table.drawWhenAble
-    ? `Šiuo ėjimu jau paėmei ${table.drawMax > 1 ? cardsLtAcc(table.drawMax) : 'kortą'}: dėk tinkančią kortą arba pasuok.`
-    : 'Kortos imti negalima, jei turi tinkančią arba vieną jau paėmei.';
+  if (instead !== 'pass') return 'Turi tinkančią kortą: neimk naujos, o dėk ją.';
+  const drawn = table.drawMax > 1 ? cardsLtAcc(table.drawMax) : 'kortą';
+  return `Šiuo ėjimu jau paėmei ${drawn}: dėk tinkančią kortą arba pasuok.`;
 }
 
 function mayNotPass({ owesWish, table }: Scene): string {
   if (owesWish) return NAME_SUIT_FIRST;
-  if (table.drawMax > 1) return `Pasuoti galima tik paėmus ${cardsLtAcc(table.drawMax)}: dėk arba imk kortą.`;
+  if (table.drawMax > 1) {
+    const how = table.drawWhenAble ? 'dėk arba imk kortą' : 'dėk tinkančią, o jei tokios neturi, imk kortą';
+    return `Pasuoti galima tik paėmus ${cardsLtAcc(table.drawMax)}: ${how}.`;
+  }
   return table.drawWhenAble
     ? 'Pasuoti galima tik paėmus kortą: dėk arba imk kortą.'
     : 'Pasuoti galima tik paėmus kortą: dėk tinkančią, o jei tokios neturi, imk vieną iš uždarojo fondo.';
@@ -213,7 +221,7 @@ function nothingToCatch({ table }: Scene): string {
   }
   return table.callBars
     ? `Čia niekas negaudomas: kas pamiršta paskelbti ${word}, paskutinės kortos dėti negali.`
-    : 'Nėra ko gaudyti: joks skelbimas nepamirštas.';
+    : 'Nėra ko gaudyti: šis žaidėjas jokio skelbimo nepamiršo.';
 }
 
 const tooLate = ({ verb }: Scene): string =>

@@ -63,6 +63,8 @@ export function refusalText(refusal: Refusal): RefusalText {
     top: faceText(refusal.top),
     wish: wishText(refusal.wish),
     demand: demandText(refusal.demand),
+    ...(refusal.instead === undefined ? {} : { instead: refusal.instead }),
+    ...(refusal.grace === undefined ? {} : { grace: refusal.grace }),
   };
 }
 

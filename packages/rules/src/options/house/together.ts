@@ -72,7 +72,7 @@ export const setsOfRank: AnyOption = defineOption({
   sources: ['beturi.ro, ziuadedolj.ro (Macao)', 'mego.o106.com', 'reklamnikarty.cz', 'lite.games', 'Pagat'],
   compile: (value, draft, { clause }) => {
     draft.house.sets = value;
-    draft.house.clauses.sets = clause;
+    draft.house.clauses.sets = value === 'none' ? '' : clause;
   },
   sentence: (value, { facts }) => (value === 'none' ? NO_LINES : joined(SET_LINES[value], notTogether(facts))),
   short: (value) =>
