@@ -17,11 +17,9 @@ import {
   SWAP_ALL,
   SWAP_NEXT,
 } from '@hausregel/core';
-import { leadingClause } from './clauses.ts';
 import type { Draft, PowerEntry } from './draft.ts';
 import { emptyHouseDraft, type WishSuits } from './houseDraft.ts';
 import { POWER_MEANINGS, type PowerMeaning } from './power.ts';
-import type { RuleSet } from './ruleSet.ts';
 
 /** Draws never come to more, so that they stay within what a deck can give. */
 export const DRAW_MOST = 100;
@@ -39,10 +37,11 @@ export function hasHouse(draft: Draft): boolean {
   return JSON.stringify(own) !== JSON.stringify(none) || draft.powers.some(hasHousePower) || clauses.joker !== '';
 }
 
+/** `lastClauses`: of the options that say what may be laid last. */
 export function buildHouse(
-  ruleSet: RuleSet,
   draft: Draft,
   powerOf: (kind: number) => PowerEntry | undefined,
+  lastClauses: Pick<HouseTables['clauses'], 'finish' | 'special'>,
 ): HouseTables | undefined {
   if (!hasHouse(draft)) return undefined;
   const { house } = draft;
@@ -88,8 +87,8 @@ export function buildHouse(
       sets: house.clauses.sets,
       wild: house.clauses.wild,
       rankWish: draft.powers.find(({ power }) => POWER_MEANINGS[power].namesRank)?.clause ?? '',
-      finish: leadingClause(ruleSet, 'finishRank'),
-      special: house.specialsBarredLast ? leadingClause(ruleSet, 'noSpecialLast') : '',
+      finish: lastClauses.finish,
+      special: house.specialsBarredLast ? lastClauses.special : '',
     },
   };
 }

@@ -19,7 +19,7 @@ import {
   suitOf,
   wishedRank,
 } from '@hausregel/core';
-import { refusalClauses } from './clauses.ts';
+import { leadingClause, refusalClauses } from './clauses.ts';
 import type { Draft, PowerEntry } from './draft.ts';
 import { buildHouse, RED_JACKS, rescueRanks } from './houseTables.ts';
 import { POWER_MEANINGS } from './power.ts';
@@ -75,7 +75,10 @@ export function buildTables(ruleSet: RuleSet, draft: Draft): RulesTables {
     wishClause: wishClause ?? clauses['wish-missing'],
     needClause: draft.needClause,
     grand: draft.goesOutOneByOne ? buildGrand(ruleSet, draft, effects) : undefined,
-    house: buildHouse(ruleSet, draft, (kind) => powerOf(draft, kind)),
+    house: buildHouse(draft, (kind) => powerOf(draft, kind), {
+      finish: leadingClause(ruleSet, 'finishRank'),
+      special: leadingClause(ruleSet, 'noSpecialLast'),
+    }),
   };
 }
 
