@@ -1,6 +1,7 @@
 /** What an `expect` says against what is the case. */
 import {
   BREAK,
+  EMPTY_TABLE,
   LEAVE,
   NONE,
   PHASE_OVER,
@@ -12,7 +13,7 @@ import {
   refusalCode,
   viewFor,
 } from '@hausregel/core';
-import type { Announcement, Kind, Match, Move, Position, RoundOutcome, Rules, Seat } from '@hausregel/core';
+import type { Announcement, Face, Kind, Match, Move, Position, RoundOutcome, Rules, Seat } from '@hausregel/core';
 import { formatKinds, formatWish } from './cards.ts';
 import { formatMove } from './moves.ts';
 import type { DemandText } from './positionText.ts';
@@ -70,6 +71,12 @@ function foundDemand({ rules, position }: Situation): DemandText | null {
   return demand === undefined ? null : formatDemand(demand);
 }
 
+/** The card that is to be answered; an empty table where none is. */
+function demandingFace({ rules, position }: Situation): Face {
+  const demand = demandOf(rules, position);
+  return demand !== undefined && 'of' in demand ? demand.of : EMPTY_TABLE;
+}
+
 function compareDemand(expected: DemandText | null, situation: Situation, key: string): Difference | undefined {
   const found = foundDemand(situation);
   const isSame =
@@ -77,7 +84,7 @@ function compareDemand(expected: DemandText | null, situation: Situation, key: s
       ? expected === found
       : Object.entries(expected).every(([name, value]) =>
           name === 'of'
-            ? found.of !== undefined && isChainName(String(value), situation.position.top)
+            ? isChainName(String(value), demandingFace(situation))
             : Object.entries(found).some(([other, has]) => other === name && has === value),
         );
   return isSame ? undefined : { key, expected: write(expected), found: write(found) };
