@@ -4,7 +4,7 @@
  * token is not stored: it is kept sealed with the command id, which only the client knows (of
  * command ids, too, only hashes are kept).
  */
-import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, hash, randomBytes, timingSafeEqual } from 'node:crypto';
 
 export interface Secrets {
   /** Unpredictable bytes. */
@@ -28,7 +28,7 @@ export const newTableId = (secrets: Secrets): string => base64(secrets.bytes(TAB
 /** Seed of a deal or a lot: 256 bits in hexadecimal. */
 export const newSeed = (secrets: Secrets): string => Buffer.from(secrets.bytes(SEED_BYTES)).toString('hex');
 
-export const hashToken = (token: string): string => createHash('sha256').update(`seat\n${token}`).digest('base64url');
+export const hashToken = (token: string): string => hash('sha256', `seat\n${token}`, 'base64url');
 
 /** Compares two hashes in a time that does not depend on where they differ. */
 export function isSameHash(a: string, b: string): boolean {
@@ -39,7 +39,7 @@ export function isSameHash(a: string, b: string): boolean {
 
 /** What is stored of a command id. `scope` says whose it is, so that others' ids never meet it. */
 export const hashCommand = (scope: string, id: string): string =>
-  createHash('sha256').update(`command\n${scope}\n${id}`).digest('base64url').slice(0, 22);
+  hash('sha256', `command\n${scope}\n${id}`, 'base64url').slice(0, 22);
 
 /** Hides a token with a command id; the same call takes it out again. Both are base64url. */
 export function sealToken(table: string, commandId: string, token: string): string {

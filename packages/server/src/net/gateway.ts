@@ -8,6 +8,7 @@ import type { SocketLimits } from '../limits.ts';
 import { addressOf } from './address.ts';
 import { Backlog } from './backlog.ts';
 import { Crowd } from './crowd.ts';
+import { MessageWriter } from './messageText.ts';
 import { isSameOrigin } from './origin.ts';
 import type { ServerMetrics } from '../metrics/serverMetrics.ts';
 import { CLOSE, SocketPeer } from './socketPeer.ts';
@@ -29,6 +30,7 @@ const FAREWELL_MS = 500;
 export class Gateway {
   private readonly options: GatewayOptions;
   private readonly server: WebSocketServer;
+  private readonly writer: MessageWriter = new MessageWriter();
   private readonly peers: Set<SocketPeer> = new Set();
   private readonly crowd: Crowd;
   private readonly backlog: Backlog;
@@ -61,7 +63,7 @@ export class Gateway {
     const address = addressOf(request, trustProxy);
     if (!this.crowd.admits(address, clock.now())) return turnAway('address', '429 Too Many Requests');
     this.server.handleUpgrade(request, socket, head, (webSocket) => {
-      const peer = new SocketPeer(webSocket, { ...this.options, backlog: this.backlog });
+      const peer = new SocketPeer(webSocket, socket, { ...this.options, backlog: this.backlog, writer: this.writer });
       this.crowd.add(address);
       webSocket.on('close', () => this.crowd.remove(address));
       metrics.socketsOpened.add();

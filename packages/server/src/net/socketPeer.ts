@@ -1,11 +1,13 @@
 /** One socket: greeting, commands within their rate, and what happens when it is too slow. */
 import { type ErrorReply, parseCommand, parseHello, type ParseProblem, type ServerMessage } from '@hausregel/protocol';
+import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
 import type { ClientId } from '../table/attendance.ts';
 import type { Clock } from '../clock.ts';
 import type { HallProblem } from '../table/createTable.ts';
 import type { Elsewhere, Hall, Peer } from '../hall.ts';
 import type { SocketLimits } from '../limits.ts';
+import type { MessageWriter } from './messageText.ts';
 import type { ServerMetrics } from '../metrics/serverMetrics.ts';
 import type { Backlog } from './backlog.ts';
 import type { PageLine } from './newestLines.ts';
@@ -20,6 +22,7 @@ export interface PeerTools {
   readonly limits: SocketLimits;
   readonly metrics: ServerMetrics;
   readonly backlog: Backlog;
+  readonly writer: MessageWriter;
 }
 
 /** How long a reader that was given up has to read on and hear why. */
@@ -32,8 +35,11 @@ export class SocketPeer implements Peer {
   private readonly hall: Hall;
   private readonly clock: Clock;
   private readonly limits: SocketLimits;
+  /** The connection below the socket. */
+  private readonly line: Duplex;
   private readonly metrics: ServerMetrics;
   private readonly backlog: Backlog;
+  private readonly writer: MessageWriter;
   /** Commands that wait for their answer: when they were read. */
   private readonly asked: Map<string, number> = new Map();
   private readonly rate: TokenBucket;
@@ -46,13 +52,15 @@ export class SocketPeer implements Peer {
   private offences = 0;
   private isAlive = true;
 
-  constructor(socket: WebSocket, { hall, clock, limits, metrics, backlog }: PeerTools) {
+  constructor(socket: WebSocket, line: Duplex, { hall, clock, limits, metrics, backlog, writer }: PeerTools) {
     this.socket = socket;
+    this.line = line;
     this.hall = hall;
     this.clock = clock;
     this.limits = limits;
     this.metrics = metrics;
     this.backlog = backlog;
+    this.writer = writer;
     this.rate = new TokenBucket(limits.commandBurst, limits.commandsPerSecond);
     this.cancelHello = clock.setTimer(clock.now() + limits.helloMs, () => this.end(CLOSE.silent));
     socket.on('message', (data, isBinary) =>
@@ -78,10 +86,11 @@ export class SocketPeer implements Peer {
   send(message: ServerMessage): void {
     if (!this.isOpen) return;
     if (this.backlog.isTooMuch(this)) return this.giveUpReader();
-    const text = JSON.stringify(message);
-    this.socket.send(text);
+    const bytes = this.writer.bytes(message);
+    this.hold();
+    this.socket.send(bytes, { binary: false });
     this.metrics.sent.add(message.type);
-    this.metrics.sentBytes.add('', text.length);
+    this.metrics.sentBytes.add('', bytes.length);
     this.noteAnswer(message);
     if (message.type === 'bye') this.end(CLOSE.bye);
   }
@@ -92,6 +101,13 @@ export class SocketPeer implements Peer {
     this.end(CLOSE.slow);
     this.leave();
     this.cancelCut = this.clock.setTimer(this.clock.now() + FAREWELL_MS, () => this.socket.terminate());
+  }
+
+  /** What is sent in one turn, an answer and the view after it, leaves together. */
+  private hold(): void {
+    if (this.line.writableCorked > 0) return;
+    this.line.cork();
+    process.nextTick(() => this.line.uncork());
   }
 
   private noteAnswer(message: ServerMessage): void {

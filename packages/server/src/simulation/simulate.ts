@@ -5,7 +5,7 @@
  */
 import { hashCommand, hashToken } from '../secrets.ts';
 import { TableState } from '../table/tableState.ts';
-import { tableView } from '../table/tableView.ts';
+import { commonView, tableView } from '../table/tableView.ts';
 import { fingerprint } from './fingerprint.ts';
 import { SimDatabase, type Written } from './simDatabase.ts';
 import { LEASE_MS, SimNode, type Trouble } from './simNode.ts';
@@ -243,7 +243,7 @@ function toldWrongly({ written, players, world: { now } }: Simulation): string[]
     state.fold(entry);
     const told = players.flatMap((player) => player.told.get(entry.seq) ?? []);
     if (told.length === 0) continue;
-    const truth = fingerprint(tableView(state, undefined, NOBODY));
+    const truth = fingerprint(tableView(state, undefined, commonView(state, NOBODY)));
     if (told.some((print) => print !== truth)) faults.push(`of ${entry.seq} something else was told`);
   }
   for (const player of players) {

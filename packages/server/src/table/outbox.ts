@@ -1,7 +1,7 @@
 /** Messages of a table, collected in order until what they tell is durable. */
 import { type EventText, PROTOCOL_VERSION, type ServerMessage } from '@hausregel/protocol';
 import type { Attendance, ClientId } from './attendance.ts';
-import { type LiveFacts, tableView } from './tableView.ts';
+import { type CommonView, commonView, type LiveFacts, tableView } from './tableView.ts';
 import { mayRead, type TableState } from './tableState.ts';
 
 export interface Outgoing {
@@ -41,7 +41,7 @@ export class Outbox {
   /** The whole table, for a client that starts (over). */
   welcome(client: ClientId, now: number): void {
     const { state } = this;
-    const view = tableView(state, this.attendance.seatOf(client), this.facts());
+    const view = tableView(state, this.attendance.seatOf(client), this.common());
     const log = state.round?.log ?? [];
     this.send(client, {
       type: 'welcome',
@@ -55,8 +55,20 @@ export class Outbox {
   }
 
   update(client: ClientId, now: number, events: readonly EventText[]): void {
-    const view = tableView(this.state, this.attendance.seatOf(client), this.facts());
-    this.send(client, { type: 'update', seq: this.state.seq, serverNow: now, events, view });
+    this.send(client, this.updateFor(this.attendance.seatOf(client), now, events, this.common()));
+  }
+
+  private common(): CommonView {
+    return commonView(this.state, this.facts());
+  }
+
+  private updateFor(
+    seat: number | undefined,
+    now: number,
+    events: readonly EventText[],
+    common: CommonView,
+  ): ServerMessage {
+    return { type: 'update', seq: this.state.seq, serverNow: now, events, view: tableView(this.state, seat, common) };
   }
 
   /** Something happened that everybody may see. */
@@ -75,9 +87,16 @@ export class Outbox {
   /** Tells everybody what happened since the last time, and the view after it. */
   publish(now: number, except: ClientId | undefined): void {
     if (this.isChanged || this.happenings.size > 0) {
+      const common = this.common();
+      // Whoever holds the same seat, or none, is told the same.
+      const updates = new Map<number, ServerMessage>();
       for (const client of this.attendance.ids) {
         if (client === except) continue;
-        this.update(client, now, this.happenings.get(this.attendance.seatOf(client) ?? SPECTATOR) ?? []);
+        const seat = this.attendance.seatOf(client);
+        const key = seat ?? SPECTATOR;
+        const update = updates.get(key) ?? this.updateFor(seat, now, this.happenings.get(key) ?? [], common);
+        updates.set(key, update);
+        this.send(client, update);
       }
     }
     this.happenings = new Map();

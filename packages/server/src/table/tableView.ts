@@ -1,5 +1,5 @@
 /** The whole view of a table, for a seat or a spectator. */
-import { handOf, type SeatView, viewFor } from '@hausregel/core';
+import { handOf, viewFor } from '@hausregel/core';
 import { formatKind } from '@hausregel/notation';
 import type { CardText, EventText, MatchView, PlaceView, RoundView, TableView } from '@hausregel/protocol';
 import { roundView } from './present.ts';
@@ -15,30 +15,46 @@ export interface LiveFacts {
   readonly deadline: number | undefined;
 }
 
+/** What all who look at one moment see alike. It is made once for them, so that it is also written once. */
+export interface CommonView {
+  readonly spectators: number;
+  readonly deadline: number | undefined;
+  readonly places: readonly PlaceView[];
+  readonly match: MatchView | undefined;
+}
+
+export function commonView(state: TableState, live: LiveFacts): CommonView {
+  return {
+    spectators: live.spectators,
+    deadline: live.deadline,
+    places: publicPlaces(state, live),
+    match: matchView(state),
+  };
+}
+
 /** `you` is the own seat, undefined for a spectator. */
-export function tableView(state: TableState, you: number | undefined, live: LiveFacts): TableView {
+export function tableView(state: TableState, you: number | undefined, common: CommonView): TableView {
   const { round, match } = state;
-  const seats = round === undefined ? [] : viewFor(round.rules, round.position, undefined).seats;
   return {
     table: state.id,
     code: state.code,
     phase: state.phase,
     ruleSet: state.ruleSet,
     settings: state.settings,
-    places: state.places.map((_, seat) => placeView(state, seat, you, seats[seat], live)),
+    places: placesFor(state, you, common.places),
     you,
-    spectators: live.spectators,
+    spectators: common.spectators,
     round:
       round === undefined || match === undefined
         ? undefined
         : roundView(round.rules, round.position, you, {
             ...roundNumber(state),
-            deadline: live.deadline,
+            deadline: common.deadline,
             stamps: state.stamps,
             looks: looksOf(state, you),
             ...(state.dealing.number === undefined ? {} : { deal: state.dealing.number }),
           }),
-    match: matchView(state),
+    match: common.match,
     ...proposalView(state),
     ...dueView(state),
   };
@@ -77,39 +93,45 @@ function shownHand(state: TableState, seat: number, you: number | undefined): Ca
   return handOf(round.position, seat).map(formatKind);
 }
 
-function placeView(
-  state: TableState,
-  seat: number,
-  you: number | undefined,
-  publicView: SeatView | undefined,
-  live: LiveFacts,
-): PlaceView {
-  const hand = shownHand(state, seat, you);
-  const isKnown = state.round !== undefined && (seat === you || hand !== undefined);
-  const view =
-    isKnown && state.round !== undefined
-      ? viewFor(state.round.rules, state.round.position, seat).seats[seat]
-      : publicView;
-  const place = state.places[seat];
-  const isPerson = place?.occupant === 'person';
-  return {
-    seat,
-    name: place?.name,
-    occupant: place?.occupant ?? 'free',
-    isHost: state.host === seat,
-    isConnected: isPerson ? live.isConnected(seat) : place?.occupant === 'bot',
-    standIn: place?.isStandIn === true,
-    awayMs: isPerson ? live.awayMs(seat) : undefined,
-    isReady: place?.isReady === true,
-    isIn: view?.isIn === true,
-    count: view?.count ?? 0,
-    isExact: view?.isExact ?? true,
-    open: (view?.open ?? []).map(formatKind),
-    hand,
-    call: view?.call ?? 'none',
-    canBeCaught: view?.canBeCaught === true,
-    total: state.match?.totals[seat] ?? 0,
-  };
+/** All places as a spectator sees them. */
+function publicPlaces(state: TableState, live: LiveFacts): readonly PlaceView[] {
+  const { round } = state;
+  const seats = round === undefined ? [] : viewFor(round.rules, round.position, undefined).seats;
+  return state.places.map((place, seat) => {
+    const view = seats[seat];
+    const isPerson = place.occupant === 'person';
+    return {
+      seat,
+      name: place.name,
+      occupant: place.occupant,
+      isHost: state.host === seat,
+      isConnected: isPerson ? live.isConnected(seat) : place.occupant === 'bot',
+      standIn: place.isStandIn,
+      awayMs: isPerson ? live.awayMs(seat) : undefined,
+      isReady: place.isReady,
+      isIn: view?.isIn === true,
+      count: view?.count ?? 0,
+      isExact: view?.isExact ?? true,
+      open: (view?.open ?? []).map(formatKind),
+      hand: undefined,
+      call: view?.call ?? 'none',
+      canBeCaught: view?.canBeCaught === true,
+      total: state.match?.totals[seat] ?? 0,
+    };
+  });
+}
+
+/** With what a seat knows of hands beyond that: how many cards its own has, and those it may look into. */
+function placesFor(state: TableState, you: number | undefined, places: readonly PlaceView[]): readonly PlaceView[] {
+  const { round } = state;
+  if (you === undefined || round === undefined) return places;
+  const known = places.map((place) => {
+    const hand = shownHand(state, place.seat, you);
+    if (hand === undefined && (place.isExact || place.seat !== you)) return place;
+    const { count, isExact } = viewFor(round.rules, round.position, place.seat).seats[place.seat] ?? place;
+    return { ...place, count, isExact, hand };
+  });
+  return known.every((place, seat) => place === places[seat]) ? places : known;
 }
 
 function proposalView(state: TableState): Pick<TableView, 'proposal'> {
