@@ -36,7 +36,7 @@ export class SocketPeer implements Peer {
   private readonly clock: Clock;
   private readonly limits: SocketLimits;
   /** The connection below the socket. */
-  private readonly line: Duplex;
+  private readonly wire: Duplex;
   private readonly metrics: ServerMetrics;
   private readonly backlog: Backlog;
   private readonly writer: MessageWriter;
@@ -52,9 +52,9 @@ export class SocketPeer implements Peer {
   private offences = 0;
   private isAlive = true;
 
-  constructor(socket: WebSocket, line: Duplex, { hall, clock, limits, metrics, backlog, writer }: PeerTools) {
+  constructor(socket: WebSocket, wire: Duplex, { hall, clock, limits, metrics, backlog, writer }: PeerTools) {
     this.socket = socket;
-    this.line = line;
+    this.wire = wire;
     this.hall = hall;
     this.clock = clock;
     this.limits = limits;
@@ -105,9 +105,9 @@ export class SocketPeer implements Peer {
 
   /** What is sent in one turn, an answer and the view after it, leaves together. */
   private hold(): void {
-    if (this.line.writableCorked > 0) return;
-    this.line.cork();
-    process.nextTick(() => this.line.uncork());
+    if (this.wire.writableCorked > 0) return;
+    this.wire.cork();
+    process.nextTick(() => this.wire.uncork());
   }
 
   private noteAnswer(message: ServerMessage): void {
