@@ -12,7 +12,7 @@ const GAMES = [
   'packages/testkit/src/{conformance,plainLegal,randomRuleSets,sharedRuleSets}*.test.ts',
   'packages/bots/src/strength.test.ts',
   'packages/lab/src/node/heapMeter.test.ts',
-  'packages/server/src/simulation/simulation.test.ts',
+  'packages/server/src/simulation/*.test.ts',
   'packages/server/src/campaigns/secrecy.test.ts',
   'packages/record/src/millionDeals.test.ts',
 ];

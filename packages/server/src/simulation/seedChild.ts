@@ -1,6 +1,20 @@
-/** A process that simulates every so manieth seed and tells of each. Arguments: first seed, end, step. */
+/** A process that simulates every so manieth seed and tells of them. Arguments: first seed, end, step. Ends when nobody listens. */
+import type { SeedResult } from './runSeeds.ts';
 import { simulate } from './simulate.ts';
 
+const BATCH = 20;
+
 const [from = 0, to = 0, step = 1] = process.argv.slice(2).map(Number);
-for (let seed = from; seed < to; seed += step) process.send?.({ seed, ...(await simulate(seed)) });
-process.disconnect();
+let results: SeedResult[] = [];
+for (let seed = from; seed < to && process.connected; seed += step) {
+  results.push({ seed, ...(await simulate(seed)) });
+  if (results.length < BATCH) continue;
+  process.send?.(results);
+  results = [];
+  // Lets the parent be heard.
+  await new Promise(setImmediate);
+}
+if (process.connected) {
+  if (results.length > 0) process.send?.(results);
+  process.disconnect();
+}

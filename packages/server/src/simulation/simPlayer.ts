@@ -1,216 +1,199 @@
-/**
- * A person in a simulation, over a bad network: what is sent and what is told takes its time, overtakes
- * one another, comes twice or never. Repeats what was not answered, and notes what does not fit.
- */
+/** A person in a simulation: watches, sits down, plays, contributes to deals, stands up. Repeats what was not answered. */
 import type { Command, ServerMessage, TableView } from '@hausregel/protocol';
-import type { ClientId } from '../table/attendance.ts';
-import type { Peer } from '../hall.ts';
+import { type DealNote, pledgeOf } from '@hausregel/record';
 import { hashCommand, hashToken } from '../secrets.ts';
-import { fingerprint } from './fingerprint.ts';
-import type { SimNode } from './simNode.ts';
-import type { World } from './world.ts';
-
-/** What goes wrong on the way, each once in so many messages; 0: never. */
-export interface BadLine {
-  readonly lost: number;
-  readonly doubled: number;
-  readonly broken: number;
-}
+import type { CommandBody } from '../testing/testHall.ts';
+import { racerOf } from './races.ts';
+import { type Listener, type Public, SimLine } from './simLine.ts';
+import { wishOf } from './wishes.ts';
 
 interface Asked {
   readonly command: Command;
   readonly stored: string;
+  readonly since: number;
+  readonly isOnTurn: boolean;
 }
 
-const PATIENCE_MS = 4_000;
-const DEAF_MS = 2_000;
-/** A message is on its way for up to so long; the next may overtake it. */
-const WAY_MS = 40;
+/** An answer that was heard. `stored`: what is kept of the command's id. */
+export interface Acknowledged {
+  readonly stored: string;
+  readonly seq: number;
+  readonly at: number;
+}
 
-export class SimPlayer {
-  /** Sequence number by what is stored of a command id. */
-  readonly acknowledged: Map<string, number> = new Map();
+/** Whether who one is depends on the answer. */
+const changesSeat = ({ type }: CommandBody): boolean => type === 'sit' || type === 'stand';
+
+/** Commands that wait for their answers at once. */
+const PENDING_MAX = 3;
+/** After so long without an answer a command is sent again. */
+const REPEAT_MS = 150;
+
+export class SimPlayer implements Listener {
+  readonly table: string;
+  readonly name: string;
+  token: string | undefined;
+  readonly line: SimLine;
+  readonly acknowledged: Acknowledged[] = [];
   readonly refused: Set<string> = new Set();
   readonly issued: Set<string> = new Set();
-  /** What everybody may know at a number, as this person was told. */
-  readonly told: Map<number, string> = new Map();
-  readonly faults: string[] = [];
-  private readonly world: World;
-  private readonly nodes: () => readonly SimNode[];
-  private readonly line: BadLine;
-  private readonly table: string;
-  private readonly token: string;
-  private readonly name: string;
-  private view: TableView | undefined;
-  private seq = 0;
-  private pending: Asked | undefined;
+  readonly pending: Map<string, Asked> = new Map();
+  /** Commitments that were seen. */
+  readonly notes: DealNote[] = [];
+  /** The last that was heard of the table. */
+  seq = 0;
+  view: TableView | undefined;
+  isGone = false;
+  private readonly common: Public;
+  private readonly isClosable: boolean;
   private count = 0;
-  /** Counts connections: what belongs to an older one is not heard. */
-  private connection = 0;
-  /** A connection that nothing is heard of any more. */
-  private deaf = 0;
-  private node: SimNode | undefined;
-  private client: ClientId | undefined;
-  isOver = false;
+  private promised: { readonly seat: number; readonly value: string } | undefined;
+  private openedNumber = 0;
 
-  constructor(
-    world: World,
-    nodes: () => readonly SimNode[],
-    line: BadLine,
-    place: { table: string; token: string; name: string },
-  ) {
-    this.world = world;
-    this.nodes = nodes;
-    this.line = line;
+  constructor(common: Public, place: { table: string; token: string | undefined; name: string; isClosable: boolean }) {
+    this.common = common;
     this.table = place.table;
     this.token = place.token;
     this.name = place.name;
+    this.isClosable = place.isClosable;
+    this.line = new SimLine(common, this);
   }
 
-  // ---------------------------------------------------------------- the line
+  // ---------------------------------------------------------------- what is heard
 
-  /** Opens the table at a node: a named one, or any. */
-  connect(at?: string): void {
-    if (this.isOver) return;
-    this.connection += 1;
-    const nodes = this.nodes();
-    const node = nodes.find(({ name }) => name === at) ?? nodes[this.world.chance.below(nodes.length)];
-    const { connection } = this;
-    const isMine = (): boolean => this.connection === connection && !this.isOver;
-    this.world.after(PATIENCE_MS, () => {
-      if (isMine() && this.client === undefined) this.connect();
-    });
-    node?.run(this.world.chance.below(WAY_MS), () => void this.enter(node, connection, isMine));
-  }
-
-  private async enter(node: SimNode, connection: number, isMine: () => boolean): Promise<void> {
-    const peer: Peer = {
-      get isOpen() {
-        return isMine();
-      },
-      send: (message) => this.deliver(message, connection),
-      close: () => this.world.after(this.world.chance.below(WAY_MS), () => isMine() && this.reconnect()),
-    };
-    const connected = await node.hall?.connect(this.table, this.token, peer);
-    if (connected === undefined || !isMine()) {
-      if (connected?.ok === true) node.hall?.disconnect(connected.value);
-      return;
-    }
-    if (connected.ok) {
-      this.node = node;
-      this.client = connected.value;
-    } else this.reconnect('elsewhere' in connected.error ? connected.error.elsewhere : undefined);
-  }
-
-  isAt(node: SimNode): boolean {
-    return this.node === node;
-  }
-
-  /** The connection is gone; the next one is opened a little later. */
-  reconnect(at?: string): void {
-    const { node, client } = this;
-    this.node = undefined;
-    this.client = undefined;
-    this.connection += 1;
-    if (client !== undefined) node?.run(this.world.chance.below(WAY_MS), () => node.hall?.disconnect(client));
-    const { connection } = this;
-    this.world.after(at === undefined ? 100 + this.world.chance.below(400) : 1, () => {
-      if (connection === this.connection) this.connect(at);
-    });
-  }
-
-  private deliver(message: ServerMessage, connection: number): void {
-    const { world, line } = this;
-    if (this.deaf === connection) return;
-    if (line.lost > 0 && world.happens(line.lost)) return this.goDeaf(connection);
-    const times = line.doubled > 0 && world.happens(line.doubled) ? 2 : 1;
-    for (let time = 0; time < times; time++) {
-      world.after(world.chance.below(WAY_MS), () => {
-        if (connection === this.connection) this.hear(message);
-      });
-    }
-  }
-
-  /** Where one message is lost the line is dead, which is noticed only after a while. */
-  private goDeaf(connection: number): void {
-    this.deaf = connection;
-    this.world.after(this.world.chance.below(DEAF_MS), () => {
-      if (connection === this.connection) this.reconnect();
-    });
-  }
-
-  // ---------------------------------------------------------------- what is heard and done
-
-  private hear(message: ServerMessage): void {
+  hear(message: ServerMessage): void {
+    const { tally } = this.common;
+    tally.add(`message:${message.type}`);
     if (message.type === 'welcome' || message.type === 'update') this.learn(message.seq, message.view);
-    // A hello of an older connection was overtaken; a person takes the seat back.
-    else if (message.type === 'bye') this.reconnect();
+    else if (message.type === 'bye') this.leave(message.code);
+    else if (message.type === 'error' && message.code === 'bad-token') this.dropSeat();
     else if ((message.type === 'ok' || message.type === 'error') && message.id !== undefined) this.settle(message);
+    if (message.type === 'error') tally.add(`error:${message.code}`);
+  }
+
+  lose(): void {
+    this.isGone = true;
+    this.pending.clear();
+    this.line.end();
+  }
+
+  private leave(code: string): void {
+    this.common.tally.add(`bye:${code}`);
+    if (code === 'table-gone') return this.lose();
+    if (code === 'kicked') this.dropSeat();
+    // A hello of an older connection was overtaken; a person takes the seat back.
+    this.line.reconnect();
+  }
+
+  /** What came of commands of the seat that are not answered is not known. */
+  private dropSeat(): void {
+    this.token = undefined;
+    this.promised = undefined;
+    this.pending.clear();
   }
 
   /** Messages overtake one another, so an older view does not replace a newer one. */
   private learn(seq: number, view: TableView): void {
-    const print = fingerprint(view);
-    const known = this.told.get(seq);
-    if (known !== undefined && known !== print) this.faults.push(`${this.name} was told two things of ${seq}`);
-    this.told.set(seq, print);
     if (seq < this.seq) return;
     this.seq = seq;
     this.view = view;
+    this.contribute(view);
   }
 
   private settle(message: Extract<ServerMessage, { type: 'ok' | 'error' }>): void {
-    const { pending } = this;
-    if (pending === undefined || pending.command.id !== message.id) return;
-    const { stored } = pending;
-    this.pending = undefined;
-    if (message.type === 'ok') this.acknowledged.set(stored, message.seq);
-    else this.refused.add(stored);
+    const asked = this.pending.get(message.id ?? '');
+    if (asked === undefined) return;
+    const { command, stored } = asked;
+    this.pending.delete(command.id);
+    if (message.type === 'error') {
+      this.refused.add(stored);
+      return;
+    }
+    this.common.tally.add(`ok:${command.type}`);
+    this.acknowledged.push({ stored, seq: message.seq, at: this.common.world.now });
+    if (message.token !== undefined) this.take(message.token);
+    if (command.type === 'stand') this.dropSeat();
   }
+
+  /** What was asked without this seat is answered no more. */
+  private take(token: string): void {
+    if (token !== this.token) this.dropSeat();
+    this.token = token;
+  }
+
+  // ---------------------------------------------------------------- deals
+
+  /** Promises for the next deal, opens what is due: at once, late, wrongly or never. */
+  private contribute({ due, you }: TableView): void {
+    const { world, tally } = this.common;
+    if (you === undefined || !this.isSettled) return;
+    if (due === undefined) {
+      if (this.promised?.seat !== you) this.promise(you);
+      return;
+    }
+    if (due.number === this.openedNumber) return;
+    this.openedNumber = due.number;
+    this.notes.push({ number: due.number, seat: you, commitment: due.commitment });
+    const { promised } = this;
+    if (promised?.seat !== you || !due.pledges.some(({ pledge }) => pledge === pledgeOf(promised.value))) return;
+    this.promised = undefined;
+    const { number } = due;
+    const how = world.pick(['soon', 'soon', 'soon', 'late', 'never', 'wrong'] as const);
+    tally.add(`opening:${how}`);
+    if (how === 'never') return;
+    const value = how === 'wrong' ? 'f'.repeat(promised.value.length) : promised.value;
+    world.after(how === 'late' ? 1_900 + world.chance.below(300) : 1, () => {
+      if (this.token !== undefined) this.ask({ type: 'open', number, value });
+    });
+  }
+
+  private promise(seat: number): void {
+    const { world } = this.common;
+    if (world.happens(4)) return;
+    const value = Array.from({ length: 32 }, () => world.chance.below(16).toString(16)).join('');
+    this.promised = { seat, value };
+    this.ask({ type: 'pledge', pledge: pledgeOf(value) });
+  }
+
+  // ---------------------------------------------------------------- what is done
 
   /** One thing a person may do now: repeat what was not answered, or something new; or the line breaks. */
-  act(): void {
-    const { world, line } = this;
-    if (line.broken > 0 && world.happens(line.broken)) return this.reconnect();
-    if (this.client === undefined) return;
-    this.pending ??= this.wish();
-    if (this.pending !== undefined) this.transmit(this.pending.command);
-  }
-
-  private transmit(command: Command): void {
-    const { node, client, world, line } = this;
-    if (node === undefined || client === undefined) return;
-    if (line.lost > 0 && world.happens(line.lost)) return this.goDeaf(this.connection);
-    const times = line.doubled > 0 && world.happens(line.doubled) ? 2 : 1;
-    for (let time = 0; time < times; time++) {
-      node.run(world.chance.below(WAY_MS), () => node.hall?.handle(client, command));
+  act(mood: 'lively' | 'calm' | 'still'): void {
+    if (this.isGone || this.line.maybeBreak() || this.line.client === undefined) return;
+    const { world } = this.common;
+    for (const asked of this.pending.values()) {
+      if (asked.since < world.now - REPEAT_MS) this.transmit(asked);
     }
+    if (mood === 'still' || this.view === undefined || this.pending.size >= this.pendingMax || !this.isSettled) return;
+    const mind = { world, name: this.name, seq: this.seq, isClosable: this.isClosable };
+    const wish = wishOf(this.view, mind, mood === 'calm');
+    if (wish !== undefined && (this.pending.size === 0 || !changesSeat(wish))) this.ask(wish);
   }
 
-  private wish(): Asked | undefined {
-    const { view } = this;
-    if (view === undefined) return undefined;
-    if (view.phase === 'round') return this.wishMove(view);
-    if (view.you === undefined || view.match?.ready.includes(view.you) === true) return undefined;
-    return this.ask({ type: 'next' });
+  /** Who has no seat waits for each answer, since it may be a seat. */
+  private get pendingMax(): number {
+    return this.token === undefined ? 1 : PENDING_MAX;
   }
 
-  /** On turn any move that is offered; otherwise a call, a catch or a card out of turn, all at the same moment. */
-  private wishMove({ round, you }: TableView): Asked | undefined {
-    if (round === undefined) return undefined;
-    const isOnTurn = round.turn === you;
-    const lays = round.hand.flatMap(({ moves }) => moves);
-    const call = round.callDueNext && this.world.happens(2) ? '~' : '';
-    const main = isOnTurn ? [...lays.map((move) => `${move}${call}`), ...round.otherMoves] : lays;
-    const moves = [...main, ...round.sideMoves.filter((move) => move === '~' || move.startsWith('catch'))];
-    const move = moves[this.world.chance.below(Math.max(1, moves.length))];
-    return move === undefined ? undefined : this.ask({ type: 'move', move, seq: this.seq });
+  /** Whether it is clear who one is: a view of the own seat may overtake the answer that holds its token. */
+  private get isSettled(): boolean {
+    const isChanging = [...this.pending.values()].some(({ command }) => changesSeat(command));
+    return !isChanging && (this.view?.you === undefined || this.token !== undefined);
   }
 
-  private ask(body: { type: 'next' } | { type: 'move'; move: string; seq: number }): Asked {
-    const id = `${this.name}-${String(this.count++).padStart(8, '0')}`;
-    const stored = hashCommand(hashToken(this.token), id);
+  ask(body: CommandBody): void {
+    const id = `${this.name}-${String(this.count++).padStart(16, '0')}`;
+    const scope = body.type === 'sit' ? 'sit' : this.token === undefined ? '' : hashToken(this.token);
+    const stored = hashCommand(scope, id);
     this.issued.add(stored);
-    return { command: { ...body, id }, stored };
+    const isOnTurn = this.view?.round?.turn !== undefined && this.view.round.turn === this.view.you;
+    const asked = { command: { ...body, id }, stored, since: this.common.world.now, isOnTurn };
+    this.pending.set(id, asked);
+    this.common.tally.add(`command:${body.type}`);
+    this.transmit(asked);
+  }
+
+  private transmit({ command, isOnTurn }: Asked): void {
+    this.line.transmit(command, racerOf(command, isOnTurn));
   }
 }

@@ -1,5 +1,6 @@
 /** Simulated time: what is due happens in order of time, and at equal times in the order in which it was set. */
 import { Xoshiro128 } from '@hausregel/core';
+import { present } from '../assert.ts';
 
 interface Due {
   readonly at: number;
@@ -22,6 +23,17 @@ export class World {
   /** Once in `times`. */
   happens(times: number): boolean {
     return this.chance.below(times) === 0;
+  }
+
+  /** A whole number, both ends included. */
+  between(least: number, most: number): number {
+    return least + this.chance.below(most - least + 1);
+  }
+
+  /** One of a list that is not empty. */
+  pick<T>(items: readonly T[]): T {
+    const [first] = items;
+    return items[this.chance.below(items.length)] ?? present(first);
   }
 
   /** Does something later, at a whole ms; gives a function that calls it off. */

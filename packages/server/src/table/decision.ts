@@ -27,3 +27,12 @@ export const accept = (...events: readonly TableEvent[]): Accepted => ({ ok: tru
 
 export const refuse = (code: ErrorReply['code'], at?: string): Refused =>
   at === undefined ? { ok: false, code } : { ok: false, code, at };
+
+/** What the sender of a refused command is told. */
+export const errorReply = (id: string, { code, at, refusal }: Refused): ErrorReply => ({
+  type: 'error',
+  id,
+  code,
+  ...(at === undefined ? {} : { at }),
+  ...(refusal === undefined ? {} : { refusal }),
+});

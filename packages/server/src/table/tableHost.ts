@@ -4,7 +4,7 @@
  */
 import { DRAW, type Move } from '@hausregel/core';
 import { formatMove } from '@hausregel/notation';
-import type { Command, ErrorReply } from '@hausregel/protocol';
+import type { Command } from '@hausregel/protocol';
 import { absenceEnds, isAnswerMissing } from './absence.ts';
 import type { Answer } from './answer.ts';
 import { Attendance, type ClientId } from './attendance.ts';
@@ -14,11 +14,12 @@ import type { Clock } from '../clock.ts';
 import { agreementEvents } from './breaking.ts';
 import { dealEvents, OPEN_MS } from './dealCommands.ts';
 import { decideSeated, type SeatedCommand } from './decide.ts';
-import { type Accepted, accept, type Decision, refuse, type Refused } from './decision.ts';
+import { type Accepted, accept, type Decision, errorReply, refuse, type Refused } from './decision.ts';
 import { present } from '../assert.ts';
 import type { LogEntry } from '../log/eventLog.ts';
 import { goOnEvents } from './gameCommands.ts';
 import { rulesEvents } from './rulesCommands.ts';
+import { LastReplies, type Reply } from './lastReplies.ts';
 import { type Outgoing, Outbox } from './outbox.ts';
 import { RateByKey } from '../net/rateByKey.ts';
 import { seatOfToken } from './seatOfToken.ts';
@@ -59,6 +60,7 @@ export class TableHost {
   private readonly desk: BotDesk;
   private readonly chatRates: RateByKey = new RateByKey(...CHAT_RATE);
   private readonly wrongCatchRates: RateByKey = new RateByKey(...WRONG_CATCH_RATE);
+  private readonly lastReplies: LastReplies = new LastReplies();
   private wasEntered: boolean;
   /** Seat whose time has run out: the stand-in decides until a card is laid or the turn is over. */
   private overdue: number | undefined;
@@ -104,9 +106,12 @@ export class TableHost {
   connect(client: ClientId, token: string | undefined): void {
     const seat = seatOfToken(this.state.places, token);
     if (token !== undefined && seat === undefined) this.outbox.send(client, { type: 'error', code: 'bad-token' });
-    if (seat === undefined || token === undefined) this.attendance.put(client, undefined, '', this.now);
-    else this.takeSeat(client, seat, hashToken(token));
+    const scope = token === undefined ? '' : hashToken(token);
+    if (seat === undefined) this.attendance.put(client, undefined, scope, this.now);
+    else this.takeSeat(client, seat, scope);
     this.outbox.isChanged = true;
+    // What waited for somebody to come happens before they are shown the table.
+    this.goOn();
     this.outbox.welcome(client, this.now);
     this.publish(client);
   }
@@ -154,7 +159,9 @@ export class TableHost {
     if (!this.attendance.has(client)) return;
     const key = this.keyOf(client, command);
     const known = this.state.answers.get(key);
-    if (known !== undefined) this.repeatAnswer(client, command, known);
+    const replied = this.lastReplies.get(client, command.id);
+    if (replied !== undefined) this.outbox.send(client, replied);
+    else if (known !== undefined) this.repeatAnswer(client, command, known);
     else this.answer(client, command, key, this.decide(client, command));
     this.publish();
     // Everybody has seen how it ended.
@@ -204,10 +211,16 @@ export class TableHost {
     if (seated !== undefined)
       this.recordAll(decision, key, () => this.takeSeat(client, seated.seat, hashToken(seated.token)));
     else this.recordAll(decision, key, () => {});
-    this.outbox.send(client, { type: 'ok', id: command.id, seq, ...seated });
+    const reply: Reply = { type: 'ok', id: command.id, seq, ...seated };
+    this.reply(client, reply);
     this.afterSeatsChange(client, command);
     const isTalk = command.type === 'chat' || command.type === 'whisper';
     if (isTalk && decision.events.length > 0) this.tellChat();
+  }
+
+  private reply(client: ClientId, reply: Reply): void {
+    this.lastReplies.add(client, reply);
+    this.outbox.send(client, reply);
   }
 
   private recordAll(decision: Accepted, key: string, afterFirst: () => void): void {
@@ -218,15 +231,7 @@ export class TableHost {
   }
 
   private refuse(client: ClientId, command: Command, refused: Refused): void {
-    const { code, at, refusal } = refused;
-    const reply: ErrorReply = {
-      type: 'error',
-      id: command.id,
-      code,
-      ...(at === undefined ? {} : { at }),
-      ...(refusal === undefined ? {} : { refusal }),
-    };
-    this.outbox.send(client, reply);
+    this.reply(client, errorReply(command.id, refused));
     if (refused.resync === 'welcome') this.outbox.welcome(client, this.now);
     if (refused.resync === 'update') this.outbox.update(client, this.now, []);
     const seat = this.attendance.seatOf(client);

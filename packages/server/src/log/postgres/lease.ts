@@ -7,7 +7,7 @@ import type { PostgresLink } from './link.ts';
 import { RENEW } from './schema.ts';
 
 export interface LeaseOptions {
-  readonly link: PostgresLink;
+  readonly link: Pick<PostgresLink, 'query'>;
   readonly clock: Clock;
   readonly node: string;
   readonly address: string;
@@ -20,6 +20,8 @@ export interface LeaseOptions {
 
 /** Renewals in the time of one lease. */
 const RENEWALS = 3;
+/** Of two clocks one may be slower than the other: what is left of a lease for certain. */
+const STEADY = 0.95;
 
 export class Lease {
   private readonly options: LeaseOptions;
@@ -29,6 +31,7 @@ export class Lease {
   private until = 0;
   /** When a renewal was asked for that has no answer yet. */
   private asked: number | undefined;
+  /** Whether the last attempt to prolong it was not answered. */
   private hasFailed = false;
 
   constructor(options: LeaseOptions) {
@@ -58,12 +61,14 @@ export class Lease {
     const asked = clock.now();
     this.asked = asked;
     const [row] = await link.query(RENEW, [node, address, leaseMs]);
+    // An answer that never came may have said that the lease had run out, and begun it anew.
+    const mayHaveLapsed = this.hasFailed && asked > this.until;
     this.asked = undefined;
     this.note(false);
     const isFirst = this.until === 0;
     // Counted from before the question, so that it ends here earlier than there.
-    this.until = asked + leaseMs;
-    if (!isFirst && (row as { ran: boolean | null }).ran !== true) onLapse();
+    this.until = asked + leaseMs * STEADY;
+    if (!isFirst && (mayHaveLapsed || (row as { ran: boolean | null }).ran !== true)) onLapse();
   }
 
   private note(hasFailed: boolean): void {

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { FakeClock } from '../../testing/fakeClock.ts';
+import { Lease } from './lease.ts';
+
+const LEASE_MS = 1_500;
+
+/** A lease whose database answers `answers`, one after the other: whether it was still running, or not at all. */
+async function leaseOf(
+  answers: readonly (boolean | null | 'no answer')[],
+): Promise<{ lease: Lease; clock: FakeClock; lapses: () => number }> {
+  const clock = new FakeClock();
+  const left = [...answers];
+  let lapses = 0;
+  const query = (): Promise<readonly unknown[]> => {
+    const answer = left.shift() ?? true;
+    return answer === 'no answer' ? Promise.reject(new Error('no answer')) : Promise.resolve([{ ran: answer }]);
+  };
+  const lease = new Lease({
+    link: { query },
+    clock,
+    node: 'node',
+    address: '/n/1',
+    leaseMs: LEASE_MS,
+    onLapse: () => {
+      lapses += 1;
+    },
+    onTrouble: () => {},
+  });
+  await lease.begin();
+  return { lease, clock, lapses: () => lapses };
+}
+
+test('a lease that is prolonged in time has not lapsed', async () => {
+  const { lease, clock, lapses } = await leaseOf([null]);
+  await clock.advance(10 * LEASE_MS);
+  expect([lease.isHeld, lapses()]).toEqual([true, 0]);
+});
+
+test('a lease that had run out has lapsed', async () => {
+  const { clock, lapses } = await leaseOf([null, false]);
+  await clock.advance(LEASE_MS);
+  expect(lapses()).toBe(1);
+});
+
+test('an answer that never came may have said that it had run out', async () => {
+  const silent = Array.from({ length: 4 }, () => 'no answer' as const);
+  const { clock, lapses } = await leaseOf([null, ...silent, true]);
+  await clock.advance(3 * LEASE_MS);
+  expect(lapses()).toBe(1);
+});
+
+test('one answer that never came is no lapse while the lease runs', async () => {
+  const { clock, lapses } = await leaseOf([null, 'no answer', true]);
+  await clock.advance(3 * LEASE_MS);
+  expect(lapses()).toBe(0);
+});
