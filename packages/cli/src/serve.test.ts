@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { Language } from '@hausregel/rules';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { CommandContext } from './command.ts';
-import { type Place, serve } from './serve.ts';
+import { type Place, reportTo, serve } from './serve.ts';
 import { type TestTerminal, testTerminal } from './testTerminal.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'hausregel-serve-'));
@@ -109,5 +109,16 @@ describe('hausregel serve', () => {
     expect(terminal.complaints()).toMatch(
       /^The web pages are not built \(nothing in .*nowhere\); “npm start” builds them\.\n$/,
     );
+  });
+
+  test('says in words when moves cannot be stored, and when they can be again', () => {
+    const terminal = testTerminal();
+    const report = reportTo({}, contextFor(terminal, 'en'));
+    report({ level: 'error', event: 'data-trouble', problem: 'data-full', file: '/data/tables.sqlite' });
+    report({ level: 'warn', event: 'data-written-again', file: '/data/tables.sqlite' });
+    expect(terminal.complaints()).toContain(
+      '\nNo move is accepted at present, and nothing that was accepted is lost. There is no room left for the data file /data/tables.sqlite; make some on its disk.\n',
+    );
+    expect(terminal.complaints()).toMatch(/\nMoves are accepted again\.\n$/);
   });
 });

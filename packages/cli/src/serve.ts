@@ -156,7 +156,7 @@ function announce(server: RunningServer, { host }: Place, { language, terminal }
 }
 
 /** The server's log, and in words what whoever runs it has to do something about. */
-function reportTo(place: Place, { language, terminal }: CommandContext): Report {
+export function reportTo(place: Pick<Place, 'log'>, { language, terminal }: CommandContext): Report {
   const report = logReport(place.log, terminal.complain);
   const words = SERVE_WORDS[language];
   return (line) => {
