@@ -6,13 +6,13 @@ import { FIXED_RULES, type FixedRule } from './fixed.ts';
 import { withHouseCards } from './houseCards.ts';
 import type { AnyOption, BookContext, Group, Variant } from './option.ts';
 import { optionByKey, OPTIONS } from './options/index.ts';
-import { differencesOf } from './parse.ts';
 import { presetById } from './presets.ts';
 import { POWER_MEANINGS, type PowerMeaning } from './power.ts';
 import { RANK_SIGNS, RANK_WORDS, SUIT_SIGNS } from './ranks.ts';
 import type { RuleSet, Stamp } from './ruleSet.ts';
 import { stampsOf } from './stamps.ts';
 import { BOOK_ORDER, READ_ON } from './words/bookOrder.ts';
+import { countingDifferences, missingNeed } from './counting.ts';
 import { isPureReverse } from './words/facts.ts';
 import { grandSentences } from './words/grandSentences.ts';
 import { GRAND_CARDS, grandShort } from './words/grandShort.ts';
@@ -67,7 +67,7 @@ const valueOf = (ruleSet: RuleSet, option: AnyOption): unknown => ruleSet.option
 
 const changedKeys = (ruleSet: RuleSet): ReadonlySet<string> => {
   const base = baseOf(ruleSet);
-  return new Set(base === undefined ? [] : differencesOf(base, ruleSet).map(({ key }) => key));
+  return new Set(base === undefined ? [] : countingDifferences(base, ruleSet).map(({ key }) => key));
 };
 
 /** All entries that say something, in the order in which they are read. */
@@ -124,14 +124,15 @@ function optionEntry(
   { isChanged, documents }: Place,
 ): BookEntry {
   const value = valueOf(ruleSet, option);
+  const isSaid = missingNeed(option, context.facts, value) === undefined;
   return {
     key: option.key,
     group: option.group,
     clauses: isChanged ? changedClauses(ruleSet, option) : ownClauses(ruleSet, option.key, documents),
     isChanged,
     readsOn: READ_ON.has(option.key),
-    sentences: overridden(option.key, context) ?? option.sentence(value, context),
-    short: overriddenShort(option.key, context) ?? option.short(value, context),
+    sentences: overridden(option.key, context) ?? (isSaid ? option.sentence(value, context) : NO_LINES),
+    short: overriddenShort(option.key, context) ?? (isSaid ? option.short(value, context) : NO_LINES),
   };
 }
 
@@ -180,7 +181,7 @@ export function differenceNotes(ruleSet: RuleSet): readonly BookNote[] {
   const base = baseOf(ruleSet);
   if (base === undefined) return [];
   const context = bookContextOf(ruleSet);
-  return differencesOf(base, ruleSet).flatMap(({ key, from, to }): BookNote[] => {
+  return countingDifferences(base, ruleSet).flatMap(({ key, from, to }): BookNote[] => {
     const option = optionByKey(key);
     if (option === undefined) return [];
     return [{ key, clauses: changedClauses(ruleSet, option), text: option.difference(from, to, context) }];
@@ -216,7 +217,10 @@ function isOpen(ruleSet: RuleSet, option: AnyOption, { value, from, isFor }: Var
 /** All sentences of a rule set, to see whether a change says anything. */
 function sayings(ruleSet: RuleSet): string {
   const context = bookContextOf(ruleSet);
-  const options = OPTIONS.flatMap((option) => option.sentence(valueOf(ruleSet, option), context).de);
+  const options = OPTIONS.flatMap((option) => {
+    const value = valueOf(ruleSet, option);
+    return missingNeed(option, context.facts, value) === undefined ? option.sentence(value, context).de : [];
+  });
   return [...options, ...FIXED_RULES.flatMap((rule) => rule.sentence(context).de)].join('\n');
 }
 

@@ -56,14 +56,15 @@ export function problemsOf(ruleSet: RuleSet): RuleSetProblem[] {
 export function compileMatch(ruleSet: RuleSet, seats: number): MatchRules {
   const draft = draftOf(ruleSet, seats);
   const target = draft.matchTarget > 0 ? draft.matchTarget : undefined;
-  const isLimited = target !== undefined || draft.matchLimit > 0;
+  const limit = draft.scoring === 'cards' && draft.matchLimit > 0 ? draft.matchLimit : undefined;
+  const isLimited = target !== undefined || limit !== undefined;
   const perPlayer = isLimited ? 0 : draft.matchRoundsPerPlayer * seats;
   const rounds = draft.matchRounds > 0 ? draft.matchRounds : perPlayer;
   const isCounted = draft.scoring !== 'none';
   return {
     rounds: isCounted && rounds > 0 ? rounds : undefined,
     target: isCounted ? target : undefined,
-    limit: draft.scoring === 'cards' && draft.matchLimit > 0 ? draft.matchLimit : undefined,
+    limit,
     nextDealer: draft.nextDealer,
     ...(draft.house.startsBackwards ? { dealsBackwards: true } : {}),
     best: draft.scoring === 'wins' || draft.goesOutOneByOne || draft.house.winnerGetsSum ? 'most' : 'fewest',

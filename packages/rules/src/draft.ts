@@ -77,6 +77,10 @@ export interface Draft {
   goesOutOneByOne: boolean;
   readonly grand: GrandDraft;
   tie: 'share' | 'deciding-round';
+  /** Special cards act; switched off, only wishes are left of the powers. */
+  specialsAct: boolean;
+  /** Some card was given more than a wish, whether or not special cards act. */
+  hasSpecials: boolean;
   readonly house: HouseDraft;
 }
 
@@ -132,6 +136,8 @@ export function emptyDraft(players: number): Draft {
     goesOutOneByOne: false,
     grand: emptyGrandDraft(),
     tie: 'share',
+    specialsAct: true,
+    hasSpecials: false,
     house: emptyHouseDraft(),
   };
 }

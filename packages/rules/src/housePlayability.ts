@@ -58,7 +58,8 @@ export function houseKeysInUse({ house }: Draft): string[] {
 }
 
 const makesDraw = ({ power }: PowerEntry): boolean => POWER_MEANINGS[power].draw > 0;
-const canBeAnswered = (entry: PowerEntry): boolean => makesDraw(entry) && isChain(POWER_MEANINGS[entry.power]);
+/** A card makes draw, and whoever is to draw may answer. */
+export const canBeAnswered = (entry: PowerEntry): boolean => makesDraw(entry) && isChain(POWER_MEANINGS[entry.power]);
 
 /** Every reason why house rules of a draft cannot be played as they are. */
 export function houseProblems(draft: Draft): RuleSetProblem[] {
@@ -85,7 +86,7 @@ const mustBeCovered = (powers: readonly PowerEntry[], finish: Rank): boolean =>
   powers.some(({ rank, suit, power }) => rank === finish && suit === undefined && POWER_MEANINGS[power].mustLay);
 
 /** No number of players ever has two cards alike. */
-const hasOneOfEach = ({ secondDeckFrom, playersMax, house }: Draft): boolean =>
+export const hasOneOfEach = ({ secondDeckFrom, playersMax, house }: Draft): boolean =>
   (secondDeckFrom === 0 || secondDeckFrom > playersMax) && house.jokers < 2;
 
 function rankProblems(draft: Draft): RuleSetProblem[] {

@@ -52,6 +52,16 @@ export interface Variant {
   readonly text: Line;
 }
 
+/** What an option rests on: beside rules for which this does not hold, its value makes no difference. */
+export interface Need {
+  /** The option that decides, or the one that most likely does. */
+  readonly key: string;
+  /** When it matters: "Zählt erst, wenn …", "Matters only if …", "Svarbu tik tada, kai …". */
+  readonly text: Line;
+  /** Facts may come from the option itself only by its value. */
+  readonly holds: (facts: Draft, value: unknown) => boolean;
+}
+
 export interface Option<T> {
   readonly key: string;
   readonly group: Group;
@@ -70,8 +80,8 @@ export interface Option<T> {
   readonly sentence: (value: T, context: BookContext) => Lines;
   /** The same in brief, for the rules on one page; none where one page can do without. */
   readonly short?: (value: T, context: BookContext) => Lines;
-  /** Whether it means anything beside the other rules, so that a comparison names it; absent: always. */
-  readonly counts?: (facts: Draft) => boolean;
+  /** All of them must hold for it to mean anything; the first that does not is told. */
+  readonly needs?: readonly Need[];
   /** One sentence on what a table has changed. */
   readonly difference: (from: T, to: T, context: BookContext) => Line;
   readonly variants?: readonly Variant[];
@@ -91,7 +101,7 @@ export interface AnyOption {
   readonly compile: (value: unknown, draft: Draft, context: CompileContext) => void;
   readonly sentence: (value: unknown, context: BookContext) => Lines;
   readonly short: (value: unknown, context: BookContext) => Lines;
-  readonly counts?: (facts: Draft) => boolean;
+  readonly needs: readonly Need[];
   readonly difference: (from: unknown, to: unknown, context: BookContext) => Line;
   readonly variants: readonly Variant[];
   readonly examples: readonly Example[];
@@ -118,6 +128,7 @@ export function defineOption<T>(option: Option<T>): AnyOption {
       const after = schema.parse(to);
       return before === undefined || after === undefined ? NO_LINE : difference(before, after, context);
     },
+    needs: option.needs ?? [],
     variants: option.variants ?? [],
     sources: option.sources ?? [],
   };

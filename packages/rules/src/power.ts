@@ -107,3 +107,6 @@ export const POWER_MEANINGS: Readonly<Record<Power, PowerMeaning>> = {
   copy: { ...PLAIN, copies: true },
   'wish-rank': { ...PLAIN, namesRank: true },
 };
+
+/** Its player wishes for a suit or a rank. */
+export const isWish = (power: Power): boolean => POWER_MEANINGS[power].namesSuit || POWER_MEANINGS[power].namesRank;

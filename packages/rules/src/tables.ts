@@ -52,7 +52,7 @@ export function buildTables(ruleSet: RuleSet, draft: Draft): RulesTables {
     wildInNeed: draft.wildInNeed,
     suitOnly: facesOfRank(draft.suitOnlyRank),
     ...effects,
-    lastFactor: draft.lastFactor,
+    lastFactor: lastFactors(draft),
     lastBonus: draft.lastBonus,
     lastWord: lastWords(draft),
     lastRound: lastRounds(draft),
@@ -150,11 +150,16 @@ function barredLast(draft: Draft): Mask {
   return [ranks, covered, special, others].reduce(unite, NO_KINDS);
 }
 
+/** What others are charged is multiplied only where cards are counted. */
+const lastFactors = ({ scoring, lastFactor }: Draft): Uint8Array =>
+  scoring === 'cards' ? lastFactor : emptyByFace().fill(1);
+
 /** Words spoken with a last card that needs no call: "Mau" or "Mau Mau" (DE-6, DE-7), or "Mau Mau" alone (SKAT-11). */
 function lastWords(draft: Draft): Uint8Array {
+  const factors = lastFactors(draft);
   return emptyByFace().map((_, face) => {
     if (!isCard(face)) return 0;
-    if ((draft.lastFactor[face] ?? 1) > 1) return wordNumber('maumau');
+    if ((factors[face] ?? 1) > 1) return wordNumber('maumau');
     return draft.announcesLast ? wordNumber('mau') : 0;
   });
 }

@@ -2,7 +2,7 @@
 import {
   bookContextOf,
   clausesOf,
-  differencesOf,
+  countingDifferences,
   type Group,
   GROUPS,
   type Language,
@@ -39,9 +39,9 @@ export interface RuleDiff {
 /** What `to` plays otherwise than `from`. */
 export function ruleDiff(from: RuleSet, to: RuleSet, language: Language): RuleDiff {
   const context = bookContextOf(to);
-  const notes = differencesOf(from, to).flatMap(({ key, from: before, to: after }) => {
+  const notes = countingDifferences(from, to).flatMap(({ key, from: before, to: after }) => {
     const option = optionByKey(key);
-    if (option === undefined || option.counts?.(context.facts) === false) return [];
+    if (option === undefined) return [];
     const text = option.difference(before, after, context)[language];
     return text === '' ? [] : [{ key, group: option.group, text, clauses: clausesOf(to, key) }];
   });

@@ -4,6 +4,7 @@ import { type AnyOption, defineOption } from '../option.ts';
 import { choiceSchema } from '../schema.ts';
 import { CALL_NAMES } from '../words/callSentences.ts';
 import { NO_LINES } from '../words/phrases.ts';
+import { CALLED } from './needs/ending.ts';
 
 /** What is called with the last card, by the word with the last but one. */
 const WORD_AT_ZERO = { mau: 'maumau', last: 'maumau', makao: 'po-makale', tschau: 'sepp' } as const;
@@ -22,7 +23,7 @@ export const callWord: AnyOption = defineOption({
   defaultValue: 'mau',
   clauses: ['CZ-7', 'DE-5', 'HR-callWord'],
   sources: ['pl.wikipedia.org (Makao)', 'jassen.ch (Tschau Sepp)'],
-  counts: ({ hasCalls }) => hasCalls,
+  needs: [CALLED],
   compile: (value, draft) => {
     draft.callAtOne = value;
   },

@@ -5,6 +5,7 @@ import { barringSentences, CALL_NAMES, catchingSentences, inOwnWords, pileSenten
 import { cardsLtAcc, COUNTED_LT, countedLt } from '../words/countLt.ts';
 import { cardsDe, cardsEn, type Lines, NO_LINES } from '../words/phrases.ts';
 import { wordAtZero } from './callWord.ts';
+import { CALLED, CAUGHT, NOT_CALLED_LAST } from './needs/ending.ts';
 
 export const lastCardCall: AnyOption = defineOption({
   key: 'lastCardCall',
@@ -143,7 +144,7 @@ export const forgottenCall: AnyOption = defineOption({
   schema: choiceSchema(['catch', 'bars-last-card', 'takes-pile']),
   defaultValue: 'catch',
   clauses: ['FAM-12', 'SKAT-12', 'CZ-7', 'DE-5', 'DE-6'],
-  counts: ({ hasCalls }) => hasCalls,
+  needs: [CALLED],
   compile: (value, draft) => {
     draft.callBars = value === 'bars-last-card';
     draft.callTakesPile = value === 'takes-pile';
@@ -227,7 +228,7 @@ export const catchCards: AnyOption = defineOption({
   schema: integerSchema(1, 10),
   defaultValue: 2,
   clauses: ['FAM-12'],
-  counts: ({ hasCalls, callBars, callTakesPile }) => hasCalls && !callBars && !callTakesPile,
+  needs: [CALLED, CAUGHT],
   compile: (value, draft) => {
     draft.catchCards = draft.callAtZero === undefined ? 0 : value;
   },
@@ -285,6 +286,7 @@ export const lastCardWords: AnyOption = defineOption({
   schema: booleanSchema,
   defaultValue: false,
   clauses: ['DE-6', 'DE-7'],
+  needs: [NOT_CALLED_LAST],
   compile: (value, draft) => {
     draft.announcesLast = value;
   },

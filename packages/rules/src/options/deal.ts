@@ -5,6 +5,8 @@ import { cardsLtAcc } from '../words/countLt.ts';
 import { wildNoun } from '../words/facts.ts';
 import { capital, cardsDe, cardsEn, type Line, type Lines, listed, NO_LINES } from '../words/phrases.ts';
 import { startCardSentences, startCardShort } from '../words/startCard.ts';
+import { DEALER_DOES_NOT_CHOOSE, SCORE_DOES_NOT_DEAL, START_ACTS, START_MAY_ACT, START_TURNED } from './needs/deal.ts';
+import { WILD } from './needs/laying.ts';
 
 export const handSize: AnyOption = defineOption({
   key: 'handSize',
@@ -13,6 +15,7 @@ export const handSize: AnyOption = defineOption({
   schema: byPlayersSchema(1, 15),
   defaultValue: 5,
   clauses: ['FAM-2', 'FAM-V7', 'FAM-V8', 'SKAT-2', 'LT-1', 'CZ-1', 'DE-2', 'PL-1', 'CE-1'],
+  needs: [DEALER_DOES_NOT_CHOOSE],
   compile: (value, draft) => {
     draft.handSize = typeof value === 'number' ? value : forPlayers(value, draft.players);
   },
@@ -159,6 +162,7 @@ export const startCard: AnyOption = defineOption({
   schema: choiceSchema(START_EFFECTS),
   defaultValue: 'wish',
   clauses: ['FAM-3', 'SKAT-3', 'LT-1', 'LT-11', 'DE-4', 'CH-2', 'PL-7', 'CE-2', 'CE-5'],
+  needs: [START_ACTS],
   compile: (value, draft) => {
     draft.startEffect = value;
   },
@@ -263,6 +267,7 @@ export const wildStartPutBack: AnyOption = defineOption({
   schema: booleanSchema,
   defaultValue: false,
   clauses: ['CE-2'],
+  needs: [START_TURNED, WILD, START_MAY_ACT],
   compile: (value, draft) => {
     draft.startPutsBackWild = value;
   },
@@ -319,6 +324,7 @@ export const nextDealer: AnyOption = defineOption({
   schema: choiceSchema(['left', 'winner']),
   defaultValue: 'left',
   clauses: ['FAM-2', 'SKAT-15', 'LT-12'],
+  needs: [SCORE_DOES_NOT_DEAL],
   compile: (value, draft) => {
     draft.nextDealer = value;
   },

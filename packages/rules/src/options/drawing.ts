@@ -3,6 +3,7 @@ import { type AnyOption, defineOption } from '../option.ts';
 import { booleanSchema, choiceSchema, integerSchema } from '../schema.ts';
 import { cardsLtAcc, cardsLtGen } from '../words/countLt.ts';
 import { NO_LINES } from '../words/phrases.ts';
+import { DRAWN_THOUGH_ABLE, NOT_UNTIL_FITS } from './needs/laying.ts';
 
 export const drawWhenAbleToLay: AnyOption = defineOption({
   key: 'drawWhenAbleToLay',
@@ -234,6 +235,7 @@ export const drawCardsMax: AnyOption = defineOption({
   schema: integerSchema(1, 10),
   defaultValue: 1,
   clauses: ['CE-4'],
+  needs: [NOT_UNTIL_FITS],
   compile: (value, draft) => {
     draft.drawMax = value;
   },
@@ -317,6 +319,7 @@ export const drawAbleEndsTurn: AnyOption = defineOption({
   schema: booleanSchema,
   defaultValue: false,
   clauses: ['LT-5'],
+  needs: [DRAWN_THOUGH_ABLE],
   compile: (value, draft) => {
     draft.drawAbleEndsTurn = value;
   },

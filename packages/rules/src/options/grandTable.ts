@@ -2,6 +2,7 @@
 import { type AnyOption, defineOption } from '../option.ts';
 import { booleanSchema, integerSchema } from '../schema.ts';
 import { NO_LINES } from '../words/phrases.ts';
+import { SINGLES } from './needs/deal.ts';
 
 export const duplicatesStay: AnyOption = defineOption({
   key: 'duplicatesStay',
@@ -10,6 +11,7 @@ export const duplicatesStay: AnyOption = defineOption({
   schema: booleanSchema,
   defaultValue: false,
   clauses: ['MTT-0a'],
+  needs: [SINGLES],
   compile: (value, draft) => {
     draft.grand.duplicatesStay = value;
   },

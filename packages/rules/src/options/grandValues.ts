@@ -3,6 +3,7 @@ import { type AnyOption, defineOption } from '../option.ts';
 import { booleanSchema, choiceSchema, integerSchema } from '../schema.ts';
 import { COUNTED_LT, countedLt } from '../words/countLt.ts';
 import { NO_LINES } from '../words/phrases.ts';
+import { PAIRS } from './needs/deal.ts';
 
 export const jokers: AnyOption = defineOption({
   key: 'jokers',
@@ -149,6 +150,7 @@ export const pairHasDuty: AnyOption = defineOption({
   schema: booleanSchema,
   defaultValue: true,
   clauses: ['MTT-A'],
+  needs: [PAIRS],
   compile: (value, draft) => {
     draft.grand.pairHasDuty = value;
   },

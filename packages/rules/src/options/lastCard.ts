@@ -4,6 +4,8 @@ import { type AnyOption, defineOption } from '../option.ts';
 import { booleanSchema, integerSchema } from '../schema.ts';
 import { COUNTED_LT, countedLt } from '../words/countLt.ts';
 import { NO_LINES } from '../words/phrases.ts';
+import { JACK_MAY_BE_LAST, rankMayBeLast } from './needs/ending.ts';
+import { CARDS_COUNTED } from './needs/scoring.ts';
 
 export const jackMayBeLaidLast: AnyOption = defineOption({
   key: 'jackMayBeLaidLast',
@@ -12,6 +14,7 @@ export const jackMayBeLaidLast: AnyOption = defineOption({
   schema: booleanSchema,
   defaultValue: true,
   clauses: ['SKAT-11'],
+  needs: [...rankMayBeLast(RANK_JACK)],
   compile: (value, draft) => {
     if (!value) draft.lastBarred.push(RANK_JACK);
   },
@@ -82,7 +85,7 @@ export const jackLastDoubles: AnyOption = defineOption({
   schema: booleanSchema,
   defaultValue: false,
   clauses: ['SKAT-11', 'DE-4', 'PL-5'],
-  counts: ({ scoring }) => scoring === 'cards',
+  needs: [CARDS_COUNTED, JACK_MAY_BE_LAST, ...rankMayBeLast(RANK_JACK)],
   compile: (value, draft) => {
     if (value) draft.lastFactor.fill(2, RANK_JACK * 4, RANK_JACK * 4 + 4);
   },
@@ -154,7 +157,7 @@ export const queenBonus: AnyOption = defineOption({
   schema: integerSchema(0, 100),
   defaultValue: 0,
   clauses: ['LT-10', 'LT-14', 'CZ-2', 'PL-5'],
-  counts: ({ scoring }) => scoring === 'cards',
+  needs: [CARDS_COUNTED, ...rankMayBeLast(RANK_QUEEN)],
   compile: (value, draft) => {
     draft.lastBonus.fill(value, RANK_QUEEN * 4, RANK_QUEEN * 4 + 4);
   },

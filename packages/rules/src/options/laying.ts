@@ -5,6 +5,7 @@ import { booleanSchema, choiceSchema } from '../schema.ts';
 import { wildNoun } from '../words/facts.ts';
 import { nounOf } from '../words/nouns.ts';
 import { capital, NO_LINES } from '../words/phrases.ts';
+import { ANY_WILD, WILD_OR_GRAND, NOT_WILD_ITSELF } from './needs/laying.ts';
 
 export const wildRank: AnyOption = defineOption({
   key: 'wildRank',
@@ -73,6 +74,7 @@ export const wildOnWild: AnyOption = defineOption({
   schema: booleanSchema,
   defaultValue: true,
   clauses: ['FAM-4', 'SKAT-5', 'LT-6', 'CE-3', 'GEN-6'],
+  needs: [WILD_OR_GRAND],
   compile: (value, draft) => {
     draft.wildOnWild = value;
   },
@@ -147,6 +149,7 @@ export const wildInNeed: AnyOption = defineOption({
   schema: booleanSchema,
   defaultValue: false,
   clauses: ['DE-4'],
+  needs: [ANY_WILD],
   compile: (value, draft, { clause }) => {
     draft.wildInNeed = value;
     draft.needClause = clause;
@@ -225,6 +228,7 @@ export const suitOnlyRank: AnyOption = defineOption({
   schema: choiceSchema(['none', ...RANK_SIGNS]),
   defaultValue: 'none',
   clauses: ['PL-4'],
+  needs: [NOT_WILD_ITSELF],
   compile: (value, draft) => {
     draft.suitOnlyRank = value === 'none' ? undefined : rankOfSign(value);
   },

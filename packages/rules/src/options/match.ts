@@ -4,6 +4,7 @@ import type { Language } from '../ruleSet.ts';
 import { choiceSchema, integerSchema } from '../schema.ts';
 import { COUNTED_LT, countedLt } from '../words/countLt.ts';
 import { NO_LINES } from '../words/phrases.ts';
+import { MATCH_ENDS, NO_OTHER_END, SCORED } from './needs/scoring.ts';
 
 const TIMES = {
   de: [
@@ -64,6 +65,7 @@ export const matchRounds: AnyOption = defineOption({
   schema: integerSchema(0, 100),
   defaultValue: 0,
   clauses: ['SKAT-14'],
+  needs: [SCORED],
   compile: (value, draft) => {
     draft.matchRounds = value;
   },
@@ -121,8 +123,7 @@ export const matchRounds: AnyOption = defineOption({
   ],
 });
 
-const lacksOtherEnd = ({ matchTarget, matchLimit, matchRounds }: Draft): boolean =>
-  matchTarget + matchLimit + matchRounds === 0;
+const lacksOtherEnd = (facts: Draft): boolean => NO_OTHER_END.holds(facts, undefined);
 
 /** Rounds of a match for each player, where neither a number nor a target is agreed; 0: none. */
 export const matchRoundsPerPlayer: AnyOption = defineOption({
@@ -132,6 +133,7 @@ export const matchRoundsPerPlayer: AnyOption = defineOption({
   schema: integerSchema(0, 10),
   defaultValue: 0,
   clauses: ['SKAT-14'],
+  needs: [SCORED, NO_OTHER_END],
   compile: (value, draft) => {
     draft.matchRoundsPerPlayer = value;
   },
@@ -196,6 +198,7 @@ export const matchTarget: AnyOption = defineOption({
   schema: integerSchema(0, 1000),
   defaultValue: 100,
   clauses: ['FAM-15', 'SKAT-14', 'DE-10', 'PL-6'],
+  needs: [SCORED],
   compile: (value, draft) => {
     draft.matchTarget = value;
   },
@@ -284,6 +287,7 @@ export const tie: AnyOption = defineOption({
   schema: choiceSchema(['deciding-round', 'share']),
   defaultValue: 'deciding-round',
   clauses: ['FAM-16', 'SKAT-14', 'LT-13', 'DE-10'],
+  needs: [SCORED, MATCH_ENDS],
   compile: (value, draft) => {
     draft.tie = value;
   },

@@ -2,6 +2,7 @@ import { type AnyOption, defineOption } from '../option.ts';
 import { integerSchema } from '../schema.ts';
 import { COUNTED_LT, countedLt } from '../words/countLt.ts';
 import { NO_LINES } from '../words/phrases.ts';
+import { CARDS_COUNTED } from './needs/scoring.ts';
 
 /** (surenka) "1 baudos tašką", "125 baudos taškus", "100 baudos taškų". */
 const penaltyPointsLt = (count: number): string => countedLt(count, COUNTED_LT.penaltyPoint.acc);
@@ -18,6 +19,7 @@ export const matchLimit: AnyOption = defineOption({
   schema: integerSchema(0, 1000),
   defaultValue: 0,
   clauses: ['LT-13', 'LT-14', 'CZ-9', 'PL-6'],
+  needs: [CARDS_COUNTED],
   compile: (value, draft) => {
     draft.matchLimit = value;
   },

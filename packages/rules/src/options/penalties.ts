@@ -4,6 +4,7 @@ import { choiceSchema, integerSchema } from '../schema.ts';
 import { countedLt } from '../words/countLt.ts';
 import { hasPower } from '../words/facts.ts';
 import { NO_LINES } from '../words/phrases.ts';
+import { DRAWS, DRAWS_APART, SEVENS_ANSWERED } from './needs/cards.ts';
 
 /** After a penalty draw: an ordinary turn, or the turn is lost. */
 export const afterPenalty: AnyOption = defineOption({
@@ -13,6 +14,7 @@ export const afterPenalty: AnyOption = defineOption({
   schema: choiceSchema(['lose-turn', 'play']),
   defaultValue: 'lose-turn',
   clauses: ['FAM-6', 'SKAT-9', 'LT-4', 'CE-5'],
+  needs: [DRAWS],
   compile: (value, draft) => {
     draft.penaltyThenPlays = value === 'play';
   },
@@ -86,6 +88,7 @@ export const sevenChainCap: AnyOption = defineOption({
   schema: integerSchema(0, 15),
   defaultValue: 0,
   clauses: ['FAM-V3'],
+  needs: [SEVENS_ANSWERED, DRAWS_APART],
   compile: (value, draft) => {
     draft.sevenChainCap = value === 0 ? undefined : value;
   },

@@ -12,6 +12,7 @@ import { powerSentences } from '../words/powerSentences.ts';
 import { powerShort } from '../words/powerShort.ts';
 import { POWER_EXAMPLES, reverseExample } from './powerExamples.ts';
 import { POWER_VARIANTS } from './powerVariants.ts';
+import { inDeck, SPECIALS_ACT } from './needs/cards.ts';
 
 const DEFAULT_POWERS: Readonly<Record<string, Power>> = { seven: 'draw-two', eight: 'skip', jack: 'wish' };
 
@@ -65,6 +66,7 @@ function powerOption(word: string, rank: Rank): AnyOption {
     card: { rank },
     schema: choiceSchema(POWERS),
     defaultValue: usual,
+    needs: [inDeck({ rank }), SPECIALS_ACT],
     clauses: CLAUSES[word] ?? ['FAM-9'],
     compile: (power, draft, { clause }) => {
       if (power !== 'none') draft.powers.push({ rank, suit: undefined, power, clause });
@@ -96,6 +98,7 @@ export const heartKingPower: AnyOption = defineOption({
   card: { rank: KING, suit: HEARTS },
   schema: choiceSchema(POWERS),
   defaultValue: 'none',
+  needs: [SPECIALS_ACT],
   clauses: ['SKAT-16', 'SKAT-19', 'CZ-5'],
   compile: (power, draft, { clause }) => {
     if (power !== 'none') draft.powers.push({ rank: KING, suit: HEARTS, power, clause });

@@ -1,6 +1,7 @@
 import { RENEWALS } from '@hausregel/core';
 import { type AnyOption, defineOption } from '../option.ts';
 import { choiceSchema } from '../schema.ts';
+import { PILE_RENEWED } from './needs/laying.ts';
 
 export const renewal: AnyOption = defineOption({
   key: 'renewal',
@@ -9,6 +10,7 @@ export const renewal: AnyOption = defineOption({
   schema: choiceSchema(RENEWALS),
   defaultValue: 'shuffle',
   clauses: ['FAM-13', 'SKAT-7', 'LT-7', 'CE-6'],
+  needs: [PILE_RENEWED],
   compile: (value, draft) => {
     draft.renewal = value;
   },

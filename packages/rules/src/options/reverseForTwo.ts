@@ -2,6 +2,7 @@ import { type AnyOption, defineOption } from '../option.ts';
 import { choiceSchema } from '../schema.ts';
 import { hasPower, isPureReverse } from '../words/facts.ts';
 import { NO_LINES } from '../words/phrases.ts';
+import { REVERSED } from './needs/cards.ts';
 
 /** With two players a reverse changes nothing, or acts as a skip. */
 export const reverseForTwo: AnyOption = defineOption({
@@ -15,6 +16,7 @@ export const reverseForTwo: AnyOption = defineOption({
   schema: choiceSchema(['nothing', 'skip']),
   defaultValue: 'nothing',
   clauses: ['GEN-4'],
+  needs: [REVERSED],
   compile: (value, draft) => {
     draft.reverseSkipsForTwo = value === 'skip';
   },

@@ -6,6 +6,14 @@ import { POWER_MEANINGS } from '../power.ts';
 import { cardsLtAcc } from '../words/countLt.ts';
 import { hasPower } from '../words/facts.ts';
 import { cardsDe, cardsEn, NO_LINES } from '../words/phrases.ts';
+import {
+  DRAWS_LAST,
+  FINISHER_STAYS_OUT,
+  ROUND_ENDS_AT_ONCE,
+  SEVEN_DRAWS,
+  SPECIAL_MAY_BE_LAST,
+} from './needs/ending.ts';
+import { CARDS_COUNTED } from './needs/scoring.ts';
 
 const LAST_DRAWS = {
   de: 'Eine letzte Karte, die ziehen lässt, wirkt noch: Der Nächste zieht, in einer Kette die ganze Summe, und erst dann wird gezählt.',
@@ -24,6 +32,7 @@ export const lastCardDraws: AnyOption = defineOption({
   schema: booleanSchema,
   defaultValue: false,
   clauses: ['SKAT-13', 'LT-8', 'CZ-8'],
+  needs: [DRAWS_LAST, SPECIAL_MAY_BE_LAST, ROUND_ENDS_AT_ONCE, FINISHER_STAYS_OUT],
   compile: (value, draft) => {
     draft.lastCardDraws = value;
   },
@@ -97,6 +106,7 @@ export const sevenLastGoesRound: AnyOption = defineOption({
   schema: booleanSchema,
   defaultValue: false,
   clauses: ['DE-8'],
+  needs: [SEVEN_DRAWS, ROUND_ENDS_AT_ONCE, FINISHER_STAYS_OUT],
   compile: (value, draft) => {
     draft.sevenLastGoesRound = value;
   },
@@ -184,6 +194,7 @@ export const leaverScores: AnyOption = defineOption({
   schema: booleanSchema,
   defaultValue: false,
   clauses: ['GEN-8'],
+  needs: [CARDS_COUNTED],
   compile: (value, draft) => {
     draft.leaverScores = value;
   },

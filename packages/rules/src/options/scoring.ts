@@ -4,6 +4,7 @@ import { RANK_SIGNS, SUIT_SIGNS } from '../ranks.ts';
 import { booleanSchema, byRankSchema, choiceSchema } from '../schema.ts';
 import { NO_LINES } from '../words/phrases.ts';
 import { valueList } from '../words/values.ts';
+import { CARDS_COUNTED, OWN_VALUES, VALUES_COUNTED } from './needs/scoring.ts';
 
 export const scoring: AnyOption = defineOption({
   key: 'scoring',
@@ -115,7 +116,7 @@ export const cardValues: AnyOption = defineOption({
   schema: byRankSchema(0, 100),
   defaultValue: { J: 10, Q: 10, K: 10, A: 10 },
   clauses: ['FAM-14', 'SKAT-13', 'LT-9', 'DE-9', 'CH-3', 'CE-7'],
-  counts: ({ scoring, countsCards, house }) => scoring === 'cards' && !countsCards && !house.hasPointTable,
+  needs: [CARDS_COUNTED, VALUES_COUNTED, OWN_VALUES],
   compile: (value, draft) => {
     RANK_SIGNS.forEach((sign, rank) => {
       const byRank = value[sign] ?? (rank <= 8 ? rank + 2 : 0);
@@ -200,7 +201,7 @@ export const countCards: AnyOption = defineOption({
   schema: booleanSchema,
   defaultValue: false,
   clauses: ['CH-4'],
-  counts: ({ scoring }) => scoring === 'cards',
+  needs: [CARDS_COUNTED],
   compile: (value, draft) => {
     draft.countsCards = value;
     if (value) draft.values.fill(1).fill(3, RANK_JACK * 4, RANK_JACK * 4 + 4);

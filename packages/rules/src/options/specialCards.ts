@@ -1,9 +1,8 @@
 import { type AnyOption, defineOption } from '../option.ts';
-import { POWER_MEANINGS, type Power } from '../power.ts';
+import { isWish } from '../power.ts';
 import { booleanSchema } from '../schema.ts';
 import { NO_LINES } from '../words/phrases.ts';
-
-const isWish = (power: Power): boolean => POWER_MEANINGS[power].namesSuit || POWER_MEANINGS[power].namesRank;
+import { SPECIALS_GIVEN } from './needs/cards.ts';
 
 /** Whether cards do anything beside naming a suit: one switch for all of them. */
 export const specialCards: AnyOption = defineOption({
@@ -13,7 +12,10 @@ export const specialCards: AnyOption = defineOption({
   schema: booleanSchema,
   defaultValue: true,
   clauses: ['CE-5'],
+  needs: [SPECIALS_GIVEN],
   compile: (value, draft) => {
+    draft.specialsAct = value;
+    draft.hasSpecials = draft.powers.some(({ power }) => !isWish(power));
     if (!value) draft.powers = draft.powers.filter(({ power }) => isWish(power));
   },
   sentence: (value) =>

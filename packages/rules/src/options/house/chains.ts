@@ -5,6 +5,7 @@ import { integerSchema } from '../../schema.ts';
 import { cardsLtAcc, cardsLtGen } from '../../words/countLt.ts';
 import { capital, cardsDe, cardsEn, NO_LINES } from '../../words/phrases.ts';
 import { houseClause, houseRank, houseSwitch, one, played } from './houseOption.ts';
+import { BLACK_DRAWS, DRAWS_ANSWERED } from '../needs/cards.ts';
 
 const SEVENS = ['7S KD 9H', '7H TC 4D', '7D QC 3D 5C'];
 const RESCUED = { hands: ['7S KD 9H', '9D TD 4D', 'QC 3D 5C'], discard: 'TS' };
@@ -18,6 +19,7 @@ export const drawCardsStack: AnyOption = houseSwitch({
     lt: 'Baudžiančios kortos atmuša viena kitą',
   },
   sources: ['libelle.nl, spelenboek.nl (Pesten)'],
+  needs: [DRAWS_ANSWERED],
   set: ({ house }) => {
     house.drawsMix = true;
   },
@@ -68,6 +70,7 @@ export const answersMustFit: AnyOption = houseSwitch({
   group: 'cards',
   title: { de: 'Auch die Antwort muss passen', en: 'The answer must fit, too', lt: 'Atsimušama tik tinkančia korta' },
   sources: ['pl.wikibooks, cyberbaba.pl (Makao)', 'brannemaumau.bolte.id'],
+  needs: [DRAWS_ANSWERED],
   set: ({ house }) => {
     house.answersMustFit = true;
   },
@@ -104,6 +107,7 @@ export const drawDoubles: AnyOption = houseSwitch({
   group: 'cards',
   title: { de: 'Jede Antwort verdoppelt', en: 'Every answer doubles', lt: 'Atsimušimas baudą padvigubina' },
   sources: ['spinchat.com'],
+  needs: [DRAWS_ANSWERED],
   set: ({ house }) => {
     house.drawDoubles = true;
   },
@@ -150,6 +154,7 @@ export const drawMost: AnyOption = defineOption({
   defaultValue: 0,
   clauses: [houseClause('drawMost')],
   sources: ['mau-mau-erweiterungen.de'],
+  needs: [DRAWS_ANSWERED],
   compile: (value, draft) => {
     draft.house.drawMost = value;
   },
@@ -192,6 +197,7 @@ export const cancelRank: AnyOption = houseRank({
   group: 'cards',
   title: { de: 'Karte, die ein Ziehen aufhebt', en: 'Card that cancels a draw', lt: 'Korta, panaikinanti baudą' },
   sources: ['iscool Crazy 8', 'Knuddels', 'faraongame.eu', 'mego.o106.com'],
+  needs: [DRAWS_ANSWERED],
   set: ({ house }, rank) => {
     house.cancelRank = rank;
   },
@@ -232,6 +238,7 @@ export const passOnRank: AnyOption = houseRank({
   group: 'cards',
   title: { de: 'Karte, die ein Ziehen weitergibt', en: 'Card that passes a draw on', lt: 'Korta, perduodanti baudą' },
   sources: ['brannemaumau.bolte.id'],
+  needs: [DRAWS_ANSWERED],
   set: ({ house }, rank) => {
     house.passOnRank = rank;
   },
@@ -274,6 +281,7 @@ export const sendBackRank: AnyOption = houseRank({
     lt: 'Korta, grąžinanti baudą',
   },
   sources: ['brannemaumau.bolte.id'],
+  needs: [DRAWS_ANSWERED],
   set: ({ house }, rank) => {
     house.sendBackRank = rank;
   },
@@ -320,6 +328,7 @@ export const redJacksCure: AnyOption = houseSwitch({
     lt: 'Raudoni valetai panaikina juodųjų baudą',
   },
   sources: ['Pagat (Switch, Black Jack)', 'lite.games', 'trafficne'],
+  needs: [BLACK_DRAWS],
   set: ({ house }) => {
     house.redJacksCure = true;
   },

@@ -1,12 +1,15 @@
 /** Last cards and places beyond the documents. */
 import type { AnyOption } from '../../option.ts';
 import { houseRank, houseSwitch, one, played } from './houseOption.ts';
+import { CARDS_ACT, CARDS_ANSWERED } from '../needs/cards.ts';
+import { ANY_RANK_LAST, SPECIAL_MAY_BE_LAST } from '../needs/ending.ts';
 
 export const noSpecialLast: AnyOption = houseSwitch({
   key: 'noSpecialLast',
   group: 'last-card',
   title: { de: 'Keine besondere Karte zuletzt', en: 'No special card last', lt: 'Paskutinė – tik paprasta korta' },
   sources: ['mau-mau.ch', 'mau-mau-palast.de', 'livemaumau.de'],
+  needs: [CARDS_ACT, ANY_RANK_LAST],
   set: ({ house }) => {
     house.specialsBarredLast = true;
   },
@@ -78,6 +81,7 @@ export const lastDrawReturns: AnyOption = houseSwitch({
     lt: 'Paskutinės kortos bauda gali grįžti',
   },
   sources: ['mau-mau-palast.de (2015)', 'mau-mau.ch § 9c', 'livemaumau.de'],
+  needs: [CARDS_ANSWERED, SPECIAL_MAY_BE_LAST],
   set: ({ house }) => {
     house.lastDrawReturns = true;
   },

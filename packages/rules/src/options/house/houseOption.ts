@@ -1,15 +1,18 @@
 /** The two shapes that most house rules beyond the documents have: a switch, and a rank. */
 import type { Rank } from '@hausregel/core';
 import type { Draft } from '../../draft.ts';
-import { type AnyOption, defineOption, type Example, type Group } from '../../option.ts';
+import { type AnyOption, defineOption, type Example, type Group, type Need } from '../../option.ts';
 import { RANK_SIGNS, rankOfSign } from '../../ranks.ts';
 import { booleanSchema, choiceSchema } from '../../schema.ts';
 import { firstLine } from '../../words/housePowerSentences.ts';
 import { type CardNoun, nounOf } from '../../words/nouns.ts';
 import { type Line, type Lines, NO_LINES } from '../../words/phrases.ts';
+import { HOUSE_GAME } from '../needs/deal.ts';
 
 interface HouseRule {
   readonly key: string;
+  /** What it rests on, beside that players do not go out one by one. */
+  readonly needs?: readonly Need[];
   readonly group: Group;
   readonly title: Line;
   readonly sources: readonly string[];
@@ -27,8 +30,6 @@ interface Switch extends HouseRule {
   readonly short?: Lines;
   /** What a table says that has switched it off. */
   readonly off: Line;
-  /** Whether it means anything beside the other rules; absent: always. */
-  readonly counts?: (facts: Draft) => boolean;
 }
 
 /** Clause of a rule beyond the ledger. */
@@ -36,22 +37,19 @@ export const houseClause = (key: string): string => `HR-${key}`;
 
 export const one = (de: string, en: string, lt: string): Lines => ({ de: [de], en: [en], lt: [lt] });
 
-/** Where players go out one by one, none of these rules is played. */
-export const isHouseGame = ({ goesOutOneByOne }: Draft): boolean => !goesOutOneByOne;
-
 /** A rule that a table has or has not. */
-export function houseSwitch({ set, says, short, off, counts, ...rule }: Switch): AnyOption {
+export function houseSwitch({ set, says, short, off, needs = [], ...rule }: Switch): AnyOption {
   return defineOption({
     ...rule,
     schema: booleanSchema,
     defaultValue: false,
     clauses: [houseClause(rule.key)],
-    counts: (facts) => isHouseGame(facts) && counts?.(facts) !== false,
+    needs: [HOUSE_GAME, ...needs],
     compile: (value, draft, { clause }) => {
       if (value) set(draft, clause);
     },
-    sentence: (value, { facts }) => (value && counts?.(facts) !== false ? linesFor(says, facts) : NO_LINES),
-    short: (value, { facts }) => (value && counts?.(facts) !== false ? (short ?? NO_LINES) : NO_LINES),
+    sentence: (value, { facts }) => (value ? linesFor(says, facts) : NO_LINES),
+    short: (value) => (value ? (short ?? NO_LINES) : NO_LINES),
     difference: (_, to, { facts }) => (to ? firstLine(linesFor(says, facts)) : off),
   });
 }
@@ -64,13 +62,13 @@ interface RankRule extends HouseRule {
 }
 
 /** A rule that a table gives to one rank, or to none. */
-export function houseRank({ set, says, short, off, ...rule }: RankRule): AnyOption {
+export function houseRank({ set, says, short, off, needs = [], ...rule }: RankRule): AnyOption {
   return defineOption({
     ...rule,
     schema: choiceSchema(['none', ...RANK_SIGNS]),
     defaultValue: 'none',
     clauses: [houseClause(rule.key)],
-    counts: isHouseGame,
+    needs: [HOUSE_GAME, ...needs],
     compile: (value, draft) => {
       if (value !== 'none') set(draft, rankOfSign(value));
     },

@@ -5,6 +5,7 @@ import { choiceSchema, integerSchema } from '../../schema.ts';
 import { COUNTED_LT, countedLt } from '../../words/countLt.ts';
 import { joined, type Line, type Lines, NO_LINES } from '../../words/phrases.ts';
 import { houseClause, houseSwitch, one, played } from './houseOption.ts';
+import { CARDS_COUNTED, VALUES_COUNTED } from '../needs/scoring.ts';
 
 /** Values by rank, from the two to the ace, and of the joker. */
 const POINT_TABLES = {
@@ -86,6 +87,7 @@ export const pointTable: AnyOption = defineOption({
     'spielfibel.de',
     'Wikipedia (Crazy Eights)',
   ],
+  needs: [CARDS_COUNTED, VALUES_COUNTED],
   compile: (value, draft) => {
     if (value === 'own') return;
     draft.house.hasPointTable = true;
@@ -117,6 +119,7 @@ export const winnerGetsSum: AnyOption = houseSwitch({
   group: 'scoring',
   title: { de: 'Der Sieger bekommt die Summe', en: 'The winner gets the sum', lt: 'Nugalėtojui tenka visa suma' },
   sources: ['psmaumau.de', 'Wikipedia (Crazy Eights)'],
+  needs: [CARDS_COUNTED],
   set: ({ house }) => {
     house.winnerGetsSum = true;
   },
@@ -149,6 +152,7 @@ export const roundToTens: AnyOption = houseSwitch({
   group: 'scoring',
   title: { de: 'Auf Zehner runden', en: 'Rounding to tens', lt: 'Apvalinama iki dešimčių' },
   sources: ['maumau-club.lima-city.de'],
+  needs: [CARDS_COUNTED],
   set: ({ house }) => {
     house.roundsToTens = true;
   },
@@ -188,6 +192,7 @@ export const exactTotalResets: AnyOption = defineOption({
   defaultValue: 0,
   clauses: [houseClause('exactTotalResets')],
   sources: ['dic.academic.ru, igrafan („101“)', 'NetMauMau'],
+  needs: [CARDS_COUNTED],
   compile: (value, draft) => {
     draft.house.resetsAt = value;
   },

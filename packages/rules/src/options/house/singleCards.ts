@@ -11,6 +11,7 @@ import { powerDifference } from '../../words/powerDifference.ts';
 import { powerSentences } from '../../words/powerSentences.ts';
 import { powerShort } from '../../words/powerShort.ts';
 import { houseClause, one, played } from './houseOption.ts';
+import { SPECIALS_ACT } from '../needs/cards.ts';
 
 const [CLUBS, SPADES, HEARTS, DIAMONDS] = [0, 1, 2, 3] as const;
 const [SEVEN, JACK, QUEEN, KING]: readonly [Rank, Rank, Rank, Rank] = [5, 9, 10, 11];
@@ -45,6 +46,7 @@ function singleCardPower({ key, card, sources, examples }: SingleCard): AnyOptio
     card,
     schema: choiceSchema(POWERS_OF_ONE),
     defaultValue: 'none',
+    needs: [SPECIALS_ACT],
     clauses: [houseClause(key)],
     sources,
     compile: (power, draft, { clause }) => {
@@ -192,6 +194,7 @@ export const blackJacksPower: AnyOption = defineOption({
   title: { de: 'Wirkung: schwarze Buben', en: 'Effect: black jacks', lt: 'Poveikis: juodi valetai' },
   schema: choiceSchema(['none', 'draw-four', 'draw-five']),
   defaultValue: 'none',
+  needs: [SPECIALS_ACT],
   clauses: [houseClause('blackJacksPower')],
   sources: ['Pagat (Switch, Black Jack)', 'hobbylark (Switch)', 'trafficne'],
   compile: (power, draft, { clause }) => {

@@ -5,13 +5,16 @@ import { choiceSchema, integerSchema } from '../../schema.ts';
 import { cardsLtAcc } from '../../words/countLt.ts';
 import { answersDiffer } from '../../words/houseFacts.ts';
 import { type Line, type Lines, NO_LINES } from '../../words/phrases.ts';
-import { houseClause, houseSwitch, isHouseGame, one, played } from './houseOption.ts';
+import { houseClause, houseSwitch, one, played } from './houseOption.ts';
+import { CARDS_ACT, JOKERS } from '../needs/cards.ts';
+import { HOUSE_GAME, START_LEFT_ALONE, START_TURNED } from '../needs/deal.ts';
 
 export const plainStartCard: AnyOption = houseSwitch({
   key: 'plainStartCard',
   group: 'deal',
   title: { de: 'Nur gewöhnliche Startkarten', en: 'Ordinary start cards only', lt: 'Tik paprasta startinė korta' },
   sources: ['Makao (Polish app)', 'Wikipedia (Switch)'],
+  needs: [START_TURNED],
   set: ({ house }) => {
     house.startIsPlain = true;
   },
@@ -20,7 +23,6 @@ export const plainStartCard: AnyOption = houseSwitch({
     'Only an ordinary card can be the start card: a special one is put back anywhere in the pile and the next card is turned.',
     'Startinė gali būti tik paprasta korta: atversta ypatinga korta įkišama bet kur į uždarąjį fondą, ir atverčiama kita.',
   ),
-  counts: ({ startEffect }) => startEffect !== 'not-turned',
   off: {
     de: 'Auch eine besondere Karte kann die Startkarte sein.',
     en: 'A special card can be the start card, too.',
@@ -44,6 +46,7 @@ export const graceRound: AnyOption = houseSwitch({
   group: 'deal',
   title: { de: 'Schonzeit am Anfang', en: 'Grace period at the start', lt: 'Pirmąjį ratą ypatingos kortos neveikia' },
   sources: ['psmaumau.de („Karenzrunde“)'],
+  needs: [CARDS_ACT, START_LEFT_ALONE],
   set: ({ house }) => {
     house.grace = true;
   },
@@ -130,8 +133,8 @@ export const wildJokers: AnyOption = defineOption({
   schema: integerSchema(0, 8),
   defaultValue: 0,
   clauses: [houseClause('wildJokers')],
-  counts: isHouseGame,
   sources: ['spelinfo.be, spelenboek.nl (Pesten)', 'com.tob.macao', 'schoenramer.de'],
+  needs: [HOUSE_GAME],
   compile: (value, draft) => {
     draft.house.jokers = value;
   },
@@ -230,8 +233,8 @@ export const jokerPower: AnyOption = defineOption({
   schema: choiceSchema(['none', 'wish', 'draw-four', 'draw-five', 'draw-five-wish']),
   defaultValue: 'none',
   clauses: [houseClause('jokerPower')],
-  counts: isHouseGame,
   sources: ['claudia.wappswelt.de', 'libelle.nl, spelenboek.nl (Pesten)'],
+  needs: [HOUSE_GAME, JOKERS],
   compile: (power, draft, { clause }) => {
     draft.house.jokerDraws = JOKER_DRAWS[power];
     draft.house.jokerWishes = power.endsWith('wish');

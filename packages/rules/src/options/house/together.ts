@@ -9,6 +9,7 @@ import { nounOf } from '../../words/nouns.ts';
 import { listedNouns } from '../../words/facts.ts';
 import { joined, type Line, type Lines, NO_LINES } from '../../words/phrases.ts';
 import { houseClause, houseSwitch, one, played } from './houseOption.ts';
+import { TWO_ALIKE } from '../needs/deal.ts';
 
 const SET_LINES: Readonly<Record<(typeof SET_EFFECTS)[number], Lines>> = {
   none: NO_LINES,
@@ -128,6 +129,7 @@ export const identicalTogether: AnyOption = houseSwitch({
   group: 'laying',
   title: { de: 'Gleiche Karten zusammen', en: 'Identical cards together', lt: 'Vienodos kortos kartu' },
   sources: ['nobochamp.de'],
+  needs: [TWO_ALIKE],
   set: ({ house }) => {
     house.identical = true;
   },
@@ -193,6 +195,7 @@ export const throwIn: AnyOption = houseSwitch({
   group: 'laying',
   title: { de: 'Gleiche Karte dazwischenwerfen', en: 'Throwing in the identical card', lt: 'Tokia pat korta be eilės' },
   sources: ['brannemaumau.bolte.id', 'donaukurier.de', 'baettig.swiss'],
+  needs: [TWO_ALIKE],
   set: ({ house }) => {
     house.throwIn = true;
   },

@@ -4,6 +4,8 @@ import { choiceSchema, integerSchema } from '../../schema.ts';
 import { cardsLtAcc } from '../../words/countLt.ts';
 import { cardsDe, cardsEn, type Line, NO_LINES } from '../../words/phrases.ts';
 import { houseClause, houseSwitch, one, played } from './houseOption.ts';
+import { MUST_COVER } from '../needs/cards.ts';
+import { LAID_AFTER_DRAWING } from '../needs/laying.ts';
 
 const STUCK = { hands: ['4S 9H 3C', '5H 5C 4C', '6C 6S 5S'], discard: 'KD' };
 
@@ -12,6 +14,7 @@ export const drawUntilFits: AnyOption = houseSwitch({
   group: 'drawing',
   title: { de: 'Ziehen, bis eine Karte passt', en: 'Drawing until a card fits', lt: 'Imama, kol pasitaiko tinkanti' },
   sources: ['boardgamearena.com', 'Wikipedia (Crazy Eights)', 'OpenSpiel'],
+  needs: [LAID_AFTER_DRAWING],
   set: ({ house }) => {
     house.drawsUntilFits = true;
   },
@@ -45,6 +48,7 @@ export const drawnMustBeLaid: AnyOption = houseSwitch({
   group: 'drawing',
   title: { de: 'Legen müssen nach dem Ziehen', en: 'Having to lay after drawing', lt: 'Paėmus kortą, privaloma dėti' },
   sources: ['jassen.ch (Tschau Sepp)'],
+  needs: [LAID_AFTER_DRAWING],
   set: (draft, clause) => {
     draft.house.drawnMustBeLaid = true;
     draft.house.clauses.drawnMustBeLaid = clause;
@@ -188,6 +192,7 @@ export const uncoveredDraws: AnyOption = defineOption({
   defaultValue: 'one',
   clauses: [houseClause('uncoveredDraws')],
   sources: ['mau-mau.ch', 'waspika.ch', 'jasswelt.ch (Tschau Sepp)'],
+  needs: [MUST_COVER],
   compile: (value, draft, { clause }) => {
     draft.house.coversByDrawing = value === 'until-fits';
     draft.house.clauses.cover = clause;

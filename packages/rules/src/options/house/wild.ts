@@ -6,6 +6,8 @@ import { oneOf } from '../../words/facts.ts';
 import { nounOf } from '../../words/nouns.ts';
 import { capital, type Line, type Lines, listed, NO_LINES } from '../../words/phrases.ts';
 import { houseClause, houseRank, houseSwitch, one, played } from './houseOption.ts';
+import { ANY_WISH, RANK_WISHED, SUIT_WISHED } from '../needs/cards.ts';
+import { ANY_WILD } from '../needs/laying.ts';
 
 const HANDS = ['JC QS 9H', '5H 5C 4D', '6C 6D 5D'];
 
@@ -88,6 +90,7 @@ export const wildNotOnAttack: AnyOption = houseSwitch({
     lt: 'Universali korta – ne ant baudžiančios',
   },
   sources: ['deskovehry.cz, smejo.info (Prší)', 'mau-mau.ch'],
+  needs: [ANY_WILD],
   set: ({ house }, clause) => {
     house.wildNotOnAttack = true;
     house.clauses.wild = clause;
@@ -174,6 +177,7 @@ export const wishSuits: AnyOption = defineOption({
   defaultValue: 'any',
   clauses: [houseClause('wishSuits')],
   sources: ['ichabod801/t_games', 'mau-mau.ch'],
+  needs: [SUIT_WISHED],
   compile: (value, draft) => {
     draft.house.wishSuits = value;
   },
@@ -202,6 +206,7 @@ export const wishOptional: AnyOption = houseSwitch({
   group: 'cards',
   title: { de: 'Wünschen ist freigestellt', en: 'A wish is optional', lt: 'Reikalauti neprivaloma' },
   sources: ['pl.wikibooks (Makao)'],
+  needs: [ANY_WISH],
   set: ({ house }) => {
     house.wishOptional = true;
   },
@@ -243,6 +248,7 @@ export const wishCards: AnyOption = defineOption({
   defaultValue: 1,
   clauses: [houseClause('wishCards')],
   sources: ['mau-mau-erweiterungen.de („Bubenregel“)'],
+  needs: [SUIT_WISHED],
   compile: (value, draft) => {
     draft.house.wishCards = value;
   },
@@ -295,6 +301,7 @@ export const rankWishStays: AnyOption = houseSwitch({
     lt: 'Vardo reikalavimas galioja, kol įvykdomas',
   },
   sources: ['mau-mau-palast.de', 'pl.wikibooks (Makao)'],
+  needs: [RANK_WISHED],
   set: ({ house }) => {
     house.rankWishStays = true;
   },
