@@ -1,6 +1,6 @@
 /**
  * A rule set while somebody edits it: the preset it started from, the options as they are now, and
- * what they were before, for undoing. Immutable. It may be unplayable on the way; `problemsOf` says so.
+ * what they were before and after, for undoing and doing again. Immutable. It may be unplayable on the way; `problemsOf` says so.
  */
 import { houseRuleSet } from './houseRuleSet.ts';
 import { optionByKey, OPTIONS } from './options/index.ts';
@@ -17,13 +17,15 @@ export interface Editing {
   readonly options: RuleSet['options'];
   /** Options before each step, the oldest first. */
   readonly past: readonly RuleSet['options'][];
+  /** Options after each step that was undone, the last undone last. */
+  readonly future: readonly RuleSet['options'][];
 }
 
 /** Begins with a preset, or with a rule set that a house made from one. Throws where there are no presets. */
 export function editingOf(ruleSet: RuleSet): Editing {
   const base = presetById(ruleSet.id) ?? presetById(ruleSet.basedOn ?? '') ?? PRESETS[0];
   if (base === undefined) throw new RangeError('There is no preset.');
-  return { base, options: ruleSet.options, past: [] };
+  return { base, options: ruleSet.options, past: [], future: [] };
 }
 
 /** With other values for some options, as one step. Values that an option does not take change nothing. */
@@ -47,7 +49,14 @@ export function withReverted(editing: Editing, keys: readonly string[] = OPTIONS
 /** Before the last step; the same if there is none. */
 export function undone(editing: Editing): Editing {
   const last = editing.past.at(-1);
-  return last === undefined ? editing : { ...editing, options: last, past: editing.past.slice(0, -1) };
+  if (last === undefined) return editing;
+  return { ...editing, options: last, past: editing.past.slice(0, -1), future: [...editing.future, editing.options] };
+}
+
+/** The step that was undone last, done again; the same if there is none, or something else was changed since. */
+export function redone(editing: Editing): Editing {
+  const next = editing.future.at(-1);
+  return next === undefined ? editing : { ...stepped(editing, next), future: editing.future.slice(0, -1) };
 }
 
 /** The rule set as edited: the preset itself while nothing differs and it has no name that can be seen. */
@@ -67,6 +76,7 @@ const stepped = (editing: Editing, options: RuleSet['options']): Editing => ({
   ...editing,
   options,
   past: [...editing.past, editing.options].slice(-PAST_MAX),
+  future: [],
 });
 
 /** Whether two values of an option are the same, also where they are tables. */

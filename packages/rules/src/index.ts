@@ -18,6 +18,7 @@ export {
   editedRuleSet,
   editingOf,
   isSameValue,
+  redone,
   undone,
   valueIn,
   withChanges,
@@ -39,6 +40,7 @@ export { noJokerAs } from './jokers.ts';
 export { OPTIONS, optionByKey } from './options/index.ts';
 export { briefOf, meaningOf, valuesOf, withValue } from './optionValues.ts';
 export { countingDifferences, missingNeed } from './counting.ts';
+export type { Need } from './option.ts';
 export { isOutOfPlace } from './outOfPlace.ts';
 export { type Difference, differencesOf, knowsOptions, parseRuleSet, withOverrides } from './parse.ts';
 export { POWER_MEANINGS, type Power, POWERS } from './power.ts';

@@ -1,8 +1,8 @@
 import type { RefusalText } from '@hausregel/protocol';
 import { explainRefusal } from '@hausregel/rulebook/refusals';
 import {
+  countingDifferences,
   deckSizeOf,
-  differencesOf,
   noJokerAs,
   playersConfer,
   presetById,
@@ -21,11 +21,11 @@ export const explainIn = (
   language: UiLanguage,
 ): { readonly text: string; readonly clause: string } => explainRefusal(refusal, ruleSet, language);
 
-/** How many rules a table has changed; 0 for a preset as it is. */
+/** How many rules that count a table has changed; 0 for a preset as it is. */
 export function changesOf(ruleSet: RuleSet): number {
   if (presetById(ruleSet.id) !== undefined || ruleSet.basedOn === undefined) return 0;
   const base = presetById(ruleSet.basedOn);
-  return base === undefined ? 0 : differencesOf(base, ruleSet).length;
+  return base === undefined ? 0 : countingDifferences(base, ruleSet).length;
 }
 
 export const deckFacts = (ruleSet: RuleSet, players: number): DeckFacts => ({

@@ -1,17 +1,22 @@
 import {
   type AnyOption,
+  bookContextOf,
+  countingDifferences,
   deckSizeOf,
   type Difference,
-  differencesOf,
+  type Draft,
   editedRuleSet,
   type Editing,
   editingOf,
   encodeRuleSet,
   HOUSE_NAME_MAX,
   isSameValue,
+  missingNeed,
+  type Need,
   OPTIONS,
   playersOf,
   problemsOf,
+  redone,
   type RuleSet,
   type RuleSetProblem,
   undone,
@@ -35,7 +40,9 @@ export class Editor {
   #version: number = 1;
 
   readonly ruleSet: RuleSet = $derived(editedRuleSet(this.#editing, this.name.trim(), this.#version));
-  readonly differences: readonly Difference[] = $derived(differencesOf(this.#editing.base, this.ruleSet));
+  /** What makes a difference to the game beside the preset. */
+  readonly differences: readonly Difference[] = $derived(countingDifferences(this.#editing.base, this.ruleSet));
+  readonly #facts: Draft = $derived(bookContextOf(this.ruleSet).facts);
   readonly problems: readonly RuleSetProblem[] = $derived(problemsOf(this.ruleSet));
   readonly players: { readonly min: number; readonly max: number } = $derived(playersOf(this.ruleSet));
 
@@ -67,6 +74,9 @@ export class Editor {
   get canUndo(): boolean {
     return this.#editing.past.length > 0;
   }
+  get canRedo(): boolean {
+    return this.#editing.future.length > 0;
+  }
 
   valueOf(option: AnyOption): unknown {
     return valueIn(this.ruleSet, option.key);
@@ -77,6 +87,11 @@ export class Editor {
   }
   isChanged(option: AnyOption): boolean {
     return !isSameValue(this.valueOf(option), this.usualOf(option));
+  }
+
+  /** Why an option makes no difference as the other rules are; undefined where it does. */
+  missingNeed(option: AnyOption): Need | undefined {
+    return missingNeed(option, this.#facts, this.valueOf(option));
   }
 
   change(key: string, value: unknown): void {
@@ -90,6 +105,9 @@ export class Editor {
   }
   undo(): void {
     this.#become(undone(this.#editing));
+  }
+  redo(): void {
+    this.#become(redone(this.#editing));
   }
 
   /** What was kept once is kept up to date, as long as it can be played. */
