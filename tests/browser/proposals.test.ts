@@ -101,7 +101,7 @@ test('After a round the next one waits for the answers, and the button says so',
   await ada.sheet.getByRole('button', { name: 'Skat deck', exact: true }).click();
   await ada.page.getByText(ada.words('score.dealWaits')).waitFor();
   await expect.poll(() => next.isDisabled()).toBe(true);
-  await expect.poll(() => isInReach(ada, ada.words('editor.drop'))).toBe(true);
+  await expect.poll(() => isInReach(ada, ada.words('editor.takeBack'))).toBe(true);
   await table.other(1).ask({ type: 'accept', on: true });
   await ada.until('the rules have changed', ({ ruleSet }) => ruleSet.id === 'skat');
   await expect.poll(() => next.isEnabled()).toBe(true);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { problemsOf } from './compile.ts';
-import { editedRuleSet, editingOf, undone, valueIn, withChanges, withReverted } from './editing.ts';
+import { editedRuleSet, editingOf, redone, undone, valueIn, withChanges, withReverted } from './editing.ts';
 import { fixesFor } from './fixes.ts';
 import { differencesOf } from './parse.ts';
 import { PRESETS, presetById } from './presets.ts';
@@ -19,6 +19,17 @@ test('a change, and undoing it, step by step', () => {
   expect(undone(seven).options).toEqual({ ninePower: 'reverse' });
   expect(undone(undone(seven)).options).toEqual({});
   expect(undone(start)).toBe(start);
+});
+
+test('what was undone is done again, until something else is changed', () => {
+  const seven = withChanges(withChanges(editingOf(family), { ninePower: 'reverse' }), { handSize: 7 });
+  const back = undone(undone(seven));
+  expect(redone(back).options).toEqual({ ninePower: 'reverse' });
+  expect(redone(redone(back)).options).toEqual(seven.options);
+  expect(undone(redone(redone(back))).options).toEqual({ ninePower: 'reverse' });
+  expect(redone(redone(redone(back))).options).toEqual(seven.options);
+  const other = withChanges(redone(back), { handSize: 6 });
+  expect(redone(other)).toBe(other);
 });
 
 test('a value at its default, an unknown option and a bad value leave nothing behind', () => {

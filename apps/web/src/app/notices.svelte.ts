@@ -4,7 +4,7 @@ import { t } from '../lib/i18n.svelte.ts';
 /** Short messages that come up over the page and go by themselves. */
 export interface Notice {
   readonly n: number;
-  readonly tone: 'fault' | 'info';
+  readonly tone: 'fault' | 'info' | 'note';
   readonly text: string;
 }
 

@@ -11,14 +11,30 @@ import { t } from '../lib/i18n.svelte.ts';
  * @param now the first one without
  * @param since what has happened in between
  */
-export function proposalOutcome(before: TableView, now: TableView, since: readonly Happening[]): string {
+export function proposalOutcome(
+  before: TableView,
+  now: TableView,
+  since: readonly Happening[],
+): { readonly text: string; readonly holds: boolean } {
+  const holds = hasCome(before, now);
+  return { text: outcomeText(before, now, { since, holds }), holds };
+}
+
+function hasCome(before: TableView, now: TableView): boolean {
+  const proposed = before.proposal?.ruleSet;
+  return proposed !== undefined && JSON.stringify(proposed) === JSON.stringify(now.ruleSet);
+}
+
+function outcomeText(
+  before: TableView,
+  now: TableView,
+  { since, holds }: { readonly since: readonly Happening[]; readonly holds: boolean },
+): string {
   const refused = since.findLast(({ event }) => event.type === 'seat' && event.what === 'refused')?.event;
   if (refused?.type === 'seat') {
     const { seat, name } = refused;
     if (before.places[seat]?.isHost) return t(seat === now.you ? 'editor.youTookBack' : 'editor.tookBack', { name });
     return seat === now.you ? t('editor.youRefused') : t('log.seatRefused', { name });
   }
-  const proposed = before.proposal?.ruleSet;
-  const holds = proposed !== undefined && JSON.stringify(proposed) === JSON.stringify(now.ruleSet);
   return holds ? t('editor.rulesHold', { rules: nameOf(now.ruleSet) }) : t('editor.proposalGone');
 }
