@@ -13,7 +13,14 @@ export type TableRequest = Partial<CreateTable> & Pick<CreateTable, 'ruleSet'>;
 /** Tests open tables faster than any person; all other limits are those of a real server. */
 const LIMITS: ServerLimits = {
   ...DEFAULT_LIMITS,
-  request: { createBurst: 2_000, createsPerSecond: 100, codeBurst: 2_000, codesPerSecond: 100 },
+  request: {
+    ...DEFAULT_LIMITS.request,
+    createBurst: 2_000,
+    createsPerSecond: 100,
+    codeBurst: 2_000,
+    codesPerSecond: 100,
+    tablesPerAddress: 2_000,
+  },
 };
 const FAST_BOTS_MS = 20;
 const DEALS_MAX = 600;
