@@ -102,7 +102,7 @@ test('A family that plays Skat makes its rules by keyboard, and what cannot be i
 test('A Lithuanian family makes its rules with a finger and passes the link on; others see them, and play by them', async () => {
   const ada = await stage.newPlayer({ viewport: PHONE });
   await ada.goto('/editor/lithuanian');
-  // Nobody is caught there, so that what it would cost makes no difference: one rule less that differs.
+  // Nothing is called there, so that a forgotten call costs nothing, whatever is agreed: one rule less that differs.
   const wishes = { handSize: 6, sixPower: 'reverse', kingPower: 'skip', catchCards: 3 };
   await makeRules(ada, wishes, pointing(ada, tap));
   await ada.button(ada.words('editor.done')).tap();
@@ -133,16 +133,16 @@ test('A rule that makes no difference says so, and leads to the rule that decide
   const ada = await stage.newPlayer({ script: await axeScript() });
   const { page, words } = ada;
   await ada.goto('/editor/lithuanian');
-  const needs = known('catchCards').needs.find(({ key }) => key === 'forgottenCall');
+  const needs = known('catchCards').needs.find(({ key }) => key === 'lastCardCall');
   const why = needs?.text.en ?? '';
   await topic(ada, known('catchCards')).click();
   await page.getByRole('button', { name: known('catchCards').title.en, description: why }).waitFor();
   await expect.poll(() => violationsOn(page)).toEqual([]);
-  const toRule = words('editor.toRule', { rule: known('forgottenCall').title.en });
+  const toRule = words('editor.toRule', { rule: known('lastCardCall').title.en });
   await rule(ada, 'catchCards').getByRole('button', { name: toRule }).press('Enter');
-  await radios(ada, 'forgottenCall').first().waitFor();
-  await expect.poll(() => page.locator('[data-rule="forgottenCall"] .row:focus').count()).toBe(1);
-  await radios(ada, 'forgottenCall').first().check();
+  await radios(ada, 'lastCardCall').first().waitFor();
+  await expect.poll(() => page.locator('[data-rule="lastCardCall"] .row:focus').count()).toBe(1);
+  await radios(ada, 'lastCardCall').first().check();
   await rule(ada, 'catchCards').getByText(why).waitFor({ state: 'detached' });
 });
 
