@@ -24,7 +24,8 @@ Options:
   --port N          port (default 8420; environment: PORT; 0 takes any free one)
   --host NAME       address to listen at (default 0.0.0.0, all networks; environment: HOST)
   --data FILE       SQLite file of the tables (default data/hausregel.sqlite; environment: HAUSREGEL_DATA)
-  --database URL    PostgreSQL instead of the file, for several servers with the same tables
+  --database URL    PostgreSQL instead of the file, for several servers with the same tables; several URLs between
+                    spaces share the tables out, and one with a minus before it gets no new ones
                     (environment: HAUSREGEL_DATABASE, which keeps a password out of the list of processes)
   --address PLACE   with --database: where browsers reach this server, a path of the common address (/n/2) or an
                     origin (https://b.example.org) (environment: HAUSREGEL_ADDRESS)
@@ -44,7 +45,8 @@ Optionen:
   --port N          Port (sonst 8420; Umgebung: PORT; 0 nimmt irgendeinen freien)
   --host NAME       Adresse, an der er lauscht (sonst 0.0.0.0, alle Netze; Umgebung: HOST)
   --data DATEI      SQLite-Datei der Tische (sonst data/hausregel.sqlite; Umgebung: HAUSREGEL_DATA)
-  --database URL    PostgreSQL statt der Datei, für mehrere Server mit denselben Tischen
+  --database URL    PostgreSQL statt der Datei, für mehrere Server mit denselben Tischen; auf mehrere URLs, durch
+                    Leerzeichen getrennt, werden sie verteilt, und eine mit Minus davor bekommt keine neuen
                     (Umgebung: HAUSREGEL_DATABASE, so steht ein Passwort nicht in der Liste der Prozesse)
   --address ORT     mit --database: wo Browser diesen Server erreichen, ein Pfad der gemeinsamen Adresse (/n/2)
                     oder ein Ursprung (https://b.example.org) (Umgebung: HAUSREGEL_ADDRESS)
@@ -64,7 +66,8 @@ Parinktys:
   --port N          prievadas (kitaip 8420; aplinkoje: PORT; 0 – bet kuris laisvas)
   --host VARDAS     adresas, kuriuo pasiekiamas (kitaip 0.0.0.0, visi tinklai; aplinkoje: HOST)
   --data FAILAS     stalų SQLite failas (kitaip data/hausregel.sqlite; aplinkoje: HAUSREGEL_DATA)
-  --database URL    vietoj failo – PostgreSQL, kai keli serveriai turi tuos pačius stalus
+  --database URL    vietoj failo – PostgreSQL, kai keli serveriai turi tuos pačius stalus; kai URL keli, atskirti
+                    tarpais, stalai paskirstomi, o į URL su minusu priekyje nauji nededami
                     (aplinkoje: HAUSREGEL_DATABASE, tada slaptažodžio nėra procesų sąraše)
   --address VIETA   su --database: kur naršyklės pasiekia šį serverį – bendro adreso kelias (/n/2) arba adresas
                     (https://b.example.org) (aplinkoje: HAUSREGEL_ADDRESS)

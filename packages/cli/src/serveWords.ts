@@ -54,6 +54,10 @@ const EN: ServeWords = {
         return 'The database cannot be reached; check --database and whether it runs.';
       case 'database-newer':
         return 'The database was made by a newer Hausregel; update this one first.';
+      case 'database-closed':
+        return 'All databases in --database have a minus before them; new tables need one without.';
+      case 'database-twice':
+        return 'Two addresses in --database lead to the same database; leave one of them out.';
     }
   },
 };
@@ -96,6 +100,10 @@ const DE: ServeWords = {
         return 'Die Datenbank ist nicht erreichbar; prüfe --database und ob sie läuft.';
       case 'database-newer':
         return 'Die Datenbank stammt von einem neueren Hausregel; aktualisiere erst dieses hier.';
+      case 'database-closed':
+        return 'Vor allen Datenbanken in --database steht ein Minus; für neue Tische braucht es eine ohne.';
+      case 'database-twice':
+        return 'Zwei Adressen in --database führen zur selben Datenbank; lass eine davon weg.';
     }
   },
 };
@@ -137,6 +145,10 @@ const LT: ServeWords = {
         return 'Duomenų bazė nepasiekiama; patikrink --database ir ar ji veikia.';
       case 'database-newer':
         return 'Duomenų bazę sukūrė naujesnė „Hausregel“; pirma atnaujink šią.';
+      case 'database-closed':
+        return 'Prieš visas --database duomenų bazes yra minusas; naujiems stalams reikia bent vienos be jo.';
+      case 'database-twice':
+        return 'Du --database adresai veda į tą pačią duomenų bazę; vieną jų pašalink.';
     }
   },
 };

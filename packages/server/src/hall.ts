@@ -102,7 +102,7 @@ export class Hall {
   /** Claims all living tables of this node; each goes on where it was. Others are claimed when somebody comes. */
   static async open(tools: HallTools): Promise<Hall> {
     const hall = new Hall(tools);
-    tools.log.onLapse(() => hall.letGo());
+    tools.log.onLapse((hasLapsed) => hall.letGo(hasLapsed));
     await hall.purge();
     for (const { id, closedAt } of await tools.log.tables(0)) if (closedAt === undefined) await hall.take(id);
     return hall;
@@ -233,9 +233,10 @@ export class Hall {
   }
 
   /** Other nodes may have taken tables of this one: what is in memory is let go, and claimed again when somebody comes. */
-  private letGo(): void {
-    this.tools.report({ level: 'warn', event: 'lease-lapsed', tables: this.runners.size });
-    for (const runner of this.runners.values()) {
+  private letGo(hasLapsed: (table: string) => boolean): void {
+    const lapsed = Array.from(this.runners.values()).filter(({ id }) => hasLapsed(id));
+    this.tools.report({ level: 'warn', event: 'lease-lapsed', tables: lapsed.length });
+    for (const runner of lapsed) {
       runner.stop();
       this.drop(runner.id);
     }

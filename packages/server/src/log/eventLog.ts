@@ -72,7 +72,7 @@ export interface EventLog {
   /** Whether the lease of this node runs; absent where nobody else could take a table. */
   readonly isOwner?: boolean | undefined;
   /** Has `run` called when other nodes may have taken tables of this one, since it was gone for too long. */
-  onLapse(run: () => void): void;
+  onLapse(run: (hasLapsed: (table: string) => boolean) => void): void;
   /**
    * Takes a table, unless another node holds it; Nothing of it is written by anybody else
    * from then on. Rejects with `NotStored` while nothing can be written, with `Unreadable` where only this table is concerned.

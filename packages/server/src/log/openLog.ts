@@ -3,7 +3,8 @@ import { dirname } from 'node:path';
 import type { Result } from '@hausregel/rules';
 import type { Clock } from '../clock.ts';
 import type { EventLog } from './eventLog.ts';
-import { type DatabaseProblem, PostgresLog } from './postgres/postgresLog.ts';
+import { openDatabases } from './openDatabases.ts';
+import type { DatabaseProblem } from './postgres/postgresLog.ts';
 import type { Report } from '../report.ts';
 import { makeFolder } from './makeFolder.ts';
 import { newTableId, type Secrets } from '../secrets.ts';
@@ -12,7 +13,10 @@ import { type LogWatch, SqliteLog } from './sqliteLog.ts';
 
 /** A database that several nodes share. */
 export interface DatabasePlace {
-  /** "postgres://user@host:5432/database"; "postgres://user@a:5432,b:5432/database" where one of several is the primary. */
+  /**
+   * "postgres://user@host:5432/database"; "postgres://user@a:5432,b:5432/database" where one of several is the primary. Several, between
+   * spaces, share the tables out; a minus before one: it gets no new tables.
+   */
   readonly url: string;
   /** Where clients reach this node: a path of the common address ("/n/2") or an origin ("https://b.example.org"). */
   readonly address: string;
@@ -45,7 +49,7 @@ export function openLog(place: LogPlace, tools: LogTools): Promise<Result<EventL
   if (database === undefined) return openFile(dataFile, watch);
   const { url, address, leaseMs = LEASE_MS, answerMs = ANSWER_MS } = database;
   const { onBatch } = watch;
-  return PostgresLog.open({ url, clock, node: newTableId(secrets), address, leaseMs, answerMs, onBatch, report });
+  return openDatabases({ url, clock, node: newTableId(secrets), address, leaseMs, answerMs, onBatch, report });
 }
 
 async function openFile(file: string, watch: LogWatch): Promise<Result<EventLog, DataProblem>> {

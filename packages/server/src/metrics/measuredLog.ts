@@ -52,10 +52,10 @@ export class MeasuredLog implements EventLog {
     }
   }
 
-  onLapse(run: () => void): void {
-    this.log.onLapse(() => {
+  onLapse(run: (hasLapsed: (table: string) => boolean) => void): void {
+    this.log.onLapse((hasLapsed) => {
       this.metrics.leaseLapses.add();
-      run();
+      run(hasLapsed);
     });
   }
 

@@ -32,7 +32,7 @@ export interface PostgresOptions {
 }
 
 /** Why a database cannot be used. */
-export type DatabaseProblem = 'database-unreachable' | 'database-newer';
+export type DatabaseProblem = 'database-unreachable' | 'database-newer' | 'database-closed' | 'database-twice';
 
 interface EventRow {
   readonly seq: number;
@@ -54,14 +54,14 @@ export class PostgresLog implements EventLog {
   private readonly links: readonly [PostgresLink, PostgresLink, PostgresLink];
   private readonly queue: AppendQueue;
   private readonly lease: Lease;
-  private lapsed: () => void = () => {};
+  private lapsed: (hasLapsed: () => boolean) => void = () => {};
 
   private constructor(options: PostgresOptions, links: PostgresLog['links']) {
     this.node = options.node;
     this.links = links;
     this.queue = new AppendQueue(links[0], options.node, options.onBatch ?? (() => {}));
     const onTrouble = reportTrouble(options);
-    this.lease = new Lease({ ...options, link: links[2], onLapse: () => this.lapsed(), onTrouble });
+    this.lease = new Lease({ ...options, link: links[2], onLapse: () => this.lapsed(() => true), onTrouble });
   }
 
   /** Connects, makes the tables where they are missing, and takes a lease. */
@@ -90,12 +90,19 @@ export class PostgresLog implements EventLog {
     return row?.version ?? 0;
   }
 
+  /** Which database this is, whatever address leads to it. */
+  async name(): Promise<string> {
+    const text = `SELECT system_identifier || '/' || current_database() AS name FROM pg_control_system()`;
+    const [row] = (await this.links[1].query(text)) as { name: string }[];
+    return row?.name ?? '';
+  }
+
   /** Whether this node's lease runs. */
   get isOwner(): boolean {
     return this.lease.isHeld;
   }
 
-  onLapse(run: () => void): void {
+  onLapse(run: (hasLapsed: () => boolean) => void): void {
     this.lapsed = run;
   }
 
