@@ -109,11 +109,11 @@ test(
     const lapsed: string[] = [];
     log.onLapse((hasLapsed) => lapsed.push(...[inA, inB].filter(hasLapsed)));
     await a.kill();
-    await expect(log.append([entry(inA, (heads[0] ?? 0) + 1, 'z')], 9)).rejects.toThrow();
+    await expect(log.append([entry(inA, (heads[0] ?? 0) + 1, 'z')], 9)).rejects.toBeInstanceOf(Error);
     await log.append([entry(inB, (heads[1] ?? 0) + 1, 'z')], Number(epochs[0]?.['epoch']));
     expect(log.isOwner).toBe(true);
     // Where a table may be that cannot be asked, it is not unknown.
-    await expect(log.claim('nowhere')).rejects.toThrow();
+    await expect(log.claim('nowhere')).rejects.toBeInstanceOf(Error);
     await a.launch();
     await expect
       .poll(

@@ -92,7 +92,7 @@ test(
     );
     // Whoever wrote in an epoch held it, what is there was acknowledged, and nothing else was.
     expect(rows.filter(({ by, owner }) => by !== owner)).toEqual([]);
-    const keyOf = ({ table, seq, by }: Readonly<Record<string, unknown>>): string => `${table}/${seq}/${by}`;
+    const keyOf = ({ table, seq, by }: Readonly<Record<string, unknown>>): string => JSON.stringify([table, seq, by]);
     expect(rows.map(keyOf).toSorted()).toEqual(told.map((one) => keyOf({ ...one })).toSorted());
     const heads = await cluster.query(
       `SELECT t.id FROM tables t JOIN (SELECT table_id, count(*) AS events, max(seq) AS head FROM events GROUP BY 1) e
