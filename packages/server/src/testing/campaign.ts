@@ -24,17 +24,18 @@ export class Campaign {
     this.playing = players.map((player) => player.play(() => this.isOver));
   }
 
-  /** Opens tables of one person and two bots that do not think, spread over the nodes, and plays at all of them. */
-  static async begin(fleet: Fleet, tables: number): Promise<Campaign> {
+  /** Opens tables of one person and a bot that does not think, spread over the nodes, and plays at all of them. */
+  static async begin(fleet: Fleet, tables: number, thinkMs: number = 0): Promise<Campaign> {
     const players: FleetPlayer[] = [];
     for (let table = 0; table < tables; table++) {
       const created = await postTable(fleet.portOf(table % fleet.size), {
         ruleSet: 'skat',
-        bots: 2,
+        seats: 2,
+        bots: 1,
         start: true,
         settings: { botMs: 0 },
       });
-      players.push(new FleetPlayer(created, fleet.ports));
+      players.push(new FleetPlayer(created, fleet.ports, thinkMs));
     }
     return new Campaign(players);
   }

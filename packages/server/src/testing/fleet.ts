@@ -1,10 +1,8 @@
 /** Several nodes on one database, each in a process of its own; they are killed, paused and started again. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
+import { type BundledChild, bundledChild } from './bundledChild.ts';
 import { freePort } from './postgresCluster.ts';
-
-const CHILD = fileURLToPath(new URL('nodeChild.ts', import.meta.url));
 
 interface FleetNode {
   readonly port: number;
@@ -13,14 +11,16 @@ interface FleetNode {
 
 export class Fleet {
   private readonly url: string;
+  private readonly child: BundledChild;
   private readonly nodes: FleetNode[] = [];
 
-  private constructor(url: string) {
+  private constructor(url: string, child: BundledChild) {
     this.url = url;
+    this.child = child;
   }
 
   static async start(url: string, count: number): Promise<Fleet> {
-    const fleet = new Fleet(url);
+    const fleet = new Fleet(url, await bundledChild('nodeChild'));
     for (let node = 0; node < count; node++) fleet.nodes.push({ port: await freePort(), process: undefined });
     await Promise.all(fleet.nodes.map((_, node) => fleet.launch(node)));
     return fleet;
@@ -47,8 +47,9 @@ export class Fleet {
   /** Starts a node that is not running, and waits until it serves. */
   async launch(node: number): Promise<void> {
     const it = this.at(node);
-    const words = ['--conditions=source', '--import=tsx', CHILD, this.url, String(it.port)];
-    const child = spawn(process.execPath, words, { stdio: ['ignore', 'pipe', 'inherit'] });
+    const child = spawn(process.execPath, [this.child.file, this.url, String(it.port)], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
     it.process = child;
     const [line] = (await once(child.stdout, 'data')) as [Buffer];
     if (Number(line.toString()) !== it.port) throw new Error(line.toString());
@@ -75,5 +76,6 @@ export class Fleet {
 
   async stop(): Promise<void> {
     await Promise.all(this.nodes.map((_, node) => this.end(node)));
+    this.child.remove();
   }
 }

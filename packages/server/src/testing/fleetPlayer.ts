@@ -1,5 +1,5 @@
 /**
- * A player at a table of a fleet: plays as fast as the answers come, follows the table from node to
+ * A player at a table of a fleet: plays as fast as the answers come or a little slower, follows the table from node to
  * node, repeats what was not answered under its old id, and remembers every answer.
  */
 import type { ServerMessage, TableCreated } from '@hausregel/protocol';
@@ -28,14 +28,17 @@ export class FleetPlayer {
   /** From the end of a connection, or from what was heard last before silence, to the next welcome, in ms. */
   readonly gaps: number[] = [];
   private readonly ports: readonly number[];
+  private readonly thinkMs: number;
   private unanswered: Asked | undefined;
   private highestSeq = 0;
   private next = 0;
   private lostAt: number | undefined;
 
-  constructor(table: TableCreated, ports: readonly number[]) {
+  /** `thinkMs`: how long it waits before each move. */
+  constructor(table: TableCreated, ports: readonly number[], thinkMs: number) {
     this.table = table;
     this.ports = ports;
+    this.thinkMs = thinkMs;
   }
 
   /** Plays until told to stop. */
@@ -80,6 +83,7 @@ export class FleetPlayer {
   }
 
   private async step(client: SocketClient): Promise<void> {
+    if (this.thinkMs > 0) await new Promise((resolve) => setTimeout(resolve, this.thinkMs));
     const { view, seq } = client;
     this.highestSeq = Math.max(this.highestSeq, seq);
     if (view.phase !== 'round') client.tell({ type: 'next' });
