@@ -62,8 +62,8 @@ export class SimLog implements EventLog {
     });
   }
 
-  onLapse(run: () => void): void {
-    this.lapsed = run;
+  onLapse(run: (hasLapsed: () => boolean) => void): void {
+    this.lapsed = () => run(() => true);
   }
 
   claim(table: string): Promise<Claim> {
