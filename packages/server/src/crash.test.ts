@@ -1,9 +1,10 @@
 import process from 'node:process';
 import { expect, test } from 'vitest';
+import { campaignSize } from './testing/campaignSize.ts';
 import { killServers } from './testing/crashCampaign.ts';
 
-/** `HAUSREGEL_TORTURE=1000` for the long form; `HAUSREGEL_SEED` for other moments. */
-const KILLS = Number(process.env['HAUSREGEL_TORTURE'] ?? 12);
+/** `HAUSREGEL_SEED` for other moments. */
+const KILLS = campaignSize(12, 1_000);
 const SEED = Number(process.env['HAUSREGEL_SEED'] ?? 1);
 const MS_PER_KILL = 60_000;
 

@@ -6,14 +6,15 @@ import process from 'node:process';
 import { Xoshiro128 } from '@hausregel/core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SqliteLog } from './log/sqliteLog.ts';
+import { campaignSize } from './testing/campaignSize.ts';
 import { compileDisk, diskEnvironment } from './testing/disk/disk.ts';
 import { type DiskStep, readTrace } from './testing/disk/diskTrace.ts';
 import { Disk } from './testing/disk/powerCut.ts';
 import { AcknowledgedMoves, faultsOf } from './testing/fileAfterCrash.ts';
 import { ChildProgram } from './testing/serverChild.ts';
 
-/** `HAUSREGEL_TORTURE=10000` for the long form; `HAUSREGEL_SEED` for other moments. */
-const CUTS = Number(process.env['HAUSREGEL_TORTURE'] ?? 60);
+/** `HAUSREGEL_SEED` for other moments. */
+const CUTS = campaignSize(60, 5_000);
 const SEED = Number(process.env['HAUSREGEL_SEED'] ?? 1);
 /** Of each of five players; enough that the file is written back from the WAL several times. */
 const MOVES = 50;

@@ -19,8 +19,11 @@ export const troubleReport =
 /** What is known of an error without its text, which might hold something secret. */
 export function errorFacts(error: unknown): { readonly error: string; readonly code?: string; readonly at?: string } {
   if (!(error instanceof Error)) return { error: typeof error };
-  const code = 'code' in error && typeof error.code === 'string' ? { code: error.code } : {};
+  const code = codeOf(error) ?? codeOf(error.cause);
   const frame = error.stack?.split('\n').find((line) => line.trimStart().startsWith('at '));
   const at = frame === undefined ? {} : { at: frame.trim().replaceAll(/\(?(?:file:\/\/)?\/.*\/([^/]+)\)?$/g, '$1') };
-  return { error: error.name, ...code, ...at };
+  return { error: error.name, ...(code === undefined ? {} : { code }), ...at };
 }
+
+const codeOf = (error: unknown): string | undefined =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;

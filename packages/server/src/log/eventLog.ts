@@ -35,6 +35,8 @@ export class NotOwner extends Error {
 
 /** Nothing can be written at present, by no table: the disk is full, or the store does not answer. */
 export class NotStored extends Error {
+  override readonly name = 'NotStored';
+
   constructor(cause: unknown) {
     super('Nothing can be written.', { cause });
   }
@@ -42,6 +44,8 @@ export class NotStored extends Error {
 
 /** What is stored of a table is damaged, or of a version that this server does not know. */
 export class Unreadable extends Error {
+  override readonly name = 'Unreadable';
+
   constructor(why: string, cause?: unknown) {
     super(`The table cannot be read: ${why}.`, { cause });
   }
