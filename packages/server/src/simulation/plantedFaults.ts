@@ -103,10 +103,6 @@ const OF_THE_LOG: readonly PlantedFault[] = [
         replace(database, 'mayWrite', () => (table, _, epoch) => table.epoch === epoch),
       ),
   },
-  {
-    name: 'a former owner who does not hear that its lease ran out',
-    plant: () => replace(log, 'onLapse', () => () => {}),
-  },
 ];
 
 const OF_REPLAY: readonly PlantedFault[] = [

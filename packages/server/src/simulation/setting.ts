@@ -35,6 +35,8 @@ export interface Setting {
   readonly bots: number;
   /** With the host. */
   readonly persons: number;
+  /** Somebody comes to watch. */
+  readonly isWatched: boolean;
   readonly settings: TableSettings;
   readonly isDealtAtOnce: boolean;
   /** The host may close the table in the middle. */
@@ -71,6 +73,7 @@ export function drawSetting(world: World): Setting {
     seats,
     bots,
     persons,
+    isWatched: world.happens(2),
     settings: mergeSettings(DEFAULT_SETTINGS, {
       botMs: world.between(60, 200),
       turnSeconds: world.pick([0, 0, 1, 2, 30]),

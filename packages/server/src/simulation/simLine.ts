@@ -56,10 +56,13 @@ export class SimLine {
   /** A connection that nothing is heard of any more. */
   private deaf = 0;
   private node: SimNode | undefined;
+  /** Whether the page says which of its hellos this is. */
+  private readonly isCounting: boolean;
   private isOver = false;
 
   constructor(common: Public, listener: Listener) {
     this.common = common;
+    this.isCounting = common.world.happens(2);
     this.listener = listener;
   }
 
@@ -101,6 +104,7 @@ export class SimLine {
       get isOpen() {
         return isMine();
       },
+      line: this.isCounting ? { page: this.listener.name, attempt: connection } : undefined,
       send: (message) => this.deliver(node, message, connection, transcript),
       close: () => this.common.world.after(this.way(), () => isMine() && this.reconnect()),
     };

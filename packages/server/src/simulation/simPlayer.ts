@@ -21,6 +21,17 @@ export interface Acknowledged {
   readonly at: number;
 }
 
+/** Who somebody is, and where. */
+export interface Place {
+  readonly table: string;
+  readonly token: string | undefined;
+  readonly name: string;
+  /** Whether this person, as the host, may close the table. */
+  readonly isClosable: boolean;
+  /** Never does anything but watch. */
+  readonly isWatching: boolean;
+}
+
 /** Whether who one is depends on the answer. */
 const changesSeat = ({ type }: CommandBody): boolean => type === 'sit' || type === 'stand';
 
@@ -46,16 +57,18 @@ export class SimPlayer implements Listener {
   isGone = false;
   private readonly common: Public;
   private readonly isClosable: boolean;
+  private readonly isWatching: boolean;
   private count = 0;
   private promised: { readonly seat: number; readonly value: string } | undefined;
   private openedNumber = 0;
 
-  constructor(common: Public, place: { table: string; token: string | undefined; name: string; isClosable: boolean }) {
+  constructor(common: Public, place: Place) {
     this.common = common;
     this.table = place.table;
     this.token = place.token;
     this.name = place.name;
     this.isClosable = place.isClosable;
+    this.isWatching = place.isWatching;
     this.line = new SimLine(common, this);
   }
 
@@ -164,7 +177,14 @@ export class SimPlayer implements Listener {
     for (const asked of this.pending.values()) {
       if (asked.since < world.now - REPEAT_MS) this.transmit(asked);
     }
-    if (mood === 'still' || this.view === undefined || this.pending.size >= this.pendingMax || !this.isSettled) return;
+    if (
+      mood === 'still' ||
+      this.isWatching ||
+      this.view === undefined ||
+      this.pending.size >= this.pendingMax ||
+      !this.isSettled
+    )
+      return;
     const mind = { world, name: this.name, seq: this.seq, isClosable: this.isClosable };
     const wish = wishOf(this.view, mind, mood === 'calm');
     if (wish !== undefined && (this.pending.size === 0 || !changesSeat(wish))) this.ask(wish);

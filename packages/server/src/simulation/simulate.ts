@@ -29,6 +29,8 @@ export interface Simulated {
 }
 
 const NAMES = ['Anna', 'Ben', 'Cleo', 'David'] as const;
+/** Who comes and never sits down. */
+const WATCHER = 'Wim';
 const TROUBLED_MS = 6_000;
 const WRONG_CODE = 'Birke 10';
 /** Longer than the longest rest of a table, a lease and a new connection. */
@@ -141,7 +143,8 @@ export class Simulation {
     const { table, code, token } = made.value;
     this.table = table;
     this.join(NAMES[0], token);
-    for (const name of NAMES.slice(1, setting.persons)) this.follow(name, code);
+    const watchers = setting.isWatched ? [WATCHER] : [];
+    for (const name of [...NAMES.slice(1, setting.persons), ...watchers]) this.follow(name, code);
   }
 
   /** Somebody types the code until it leads to the table. */
@@ -166,7 +169,8 @@ export class Simulation {
 
   private join(name: string, token: string | undefined): void {
     const { table, setting } = this;
-    const player = new SimPlayer(this.common, { table, token, name, isClosable: setting.isClosable });
+    const place = { table, token, name, isClosable: setting.isClosable, isWatching: name === WATCHER };
+    const player = new SimPlayer(this.common, place);
     this.players.push(player);
     player.line.connect();
     this.keepActing(player);
