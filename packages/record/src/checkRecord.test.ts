@@ -192,6 +192,7 @@ describe('what a browser has noted', () => {
     ['another commitment', { commitment: '0'.repeat(64) }, 'noted-commitment'],
     ['another contribution', { value: '0'.repeat(32) }, 'noted-contribution'],
     ['a contribution of a seat that is said not to have opened', { seat: 1 }, 'noted-contribution'],
+    ['a promise that was taken and is not among those committed to', { promise: '0'.repeat(64) }, 'noted-promise'],
     ['another hand', { hand: hand.split(' ').slice(1).join(' ') }, 'noted-hand'],
   ])('%s is found', (_, change, code) => {
     const { deals, isRight } = check({ ...note, ...change });

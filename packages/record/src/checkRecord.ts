@@ -22,6 +22,7 @@ export const DEAL_FAULTS = [
   'move',
   'digest',
   'noted-commitment',
+  'noted-promise',
   'noted-contribution',
   'noted-hand',
 ] as const;
@@ -42,7 +43,7 @@ export interface DealCheck {
   /** Undefined where nothing could be dealt again. */
   readonly replay: Replay | undefined;
   /** Notes of this browser agree with it: what was compared. */
-  readonly noted: readonly ('commitment' | 'contribution' | 'hand')[];
+  readonly noted: readonly ('commitment' | 'promise' | 'contribution' | 'hand')[];
 }
 
 export interface RecordCheck {
@@ -127,6 +128,7 @@ function compareNote(
   const isRevealed = deal.secret !== undefined;
   const compared = [
     { what: 'commitment', isNoted: note.commitment !== undefined, isSame: note.commitment === deal.commitment },
+    { what: 'promise', isNoted: note.promise !== undefined, isSame: note.promise === contribution?.pledge },
     {
       what: 'contribution',
       isNoted: note.value !== undefined && isRevealed && deal.isDropped !== true,

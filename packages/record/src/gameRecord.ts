@@ -52,6 +52,11 @@ export interface DealNote {
   readonly seat: number;
   /** Commitment that was shown before the own contribution was opened. */
   readonly commitment?: string;
+  /**
+   * Own promise that the server had taken before it committed to this deal, and that is not among those
+   * it committed to. Noted only then.
+   */
+  readonly promise?: string;
   /** The own contribution, once sent. */
   readonly value?: string;
   /** Own hand when it was first seen, `7S TH`. */

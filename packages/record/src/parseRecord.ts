@@ -146,11 +146,12 @@ function readContribution(value: unknown, at: string, seats: number): Contributi
 }
 
 function readNote(value: unknown, at: string): DealNote {
-  const note = fields(value, at, ['number', 'seat', 'commitment', 'value', 'hand']);
+  const note = fields(value, at, ['number', 'seat', 'commitment', 'promise', 'value', 'hand']);
   return {
     number: whole(note['number'], `${at}.number`, 1, Number.MAX_SAFE_INTEGER),
     seat: whole(note['seat'], `${at}.seat`, 0, SEATS_MAX - 1),
     ...maybe('commitment', note['commitment'], (item) => digits(item, `${at}.commitment`, HASH_DIGITS)),
+    ...maybe('promise', note['promise'], (item) => digits(item, `${at}.promise`, HASH_DIGITS)),
     ...maybe('value', note['value'], (item) => digits(item, `${at}.value`, VALUE_DIGITS)),
     ...maybe('hand', note['hand'], (item) => text(item, `${at}.hand`)),
   };

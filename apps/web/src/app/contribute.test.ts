@@ -13,6 +13,9 @@ beforeEach(() => {
   });
 });
 
+/** Both persons are there. */
+const PLACES = [{ standIn: false }, { standIn: false }];
+
 class TestTable implements Table {
   readonly table = 'table';
   view: TableView | undefined;
@@ -30,7 +33,7 @@ class TestTable implements Table {
     view: { readonly [K in keyof TableView]?: TableView[K] | undefined },
     events: readonly EventText[] = [],
   ): Promise<void> {
-    this.view = { ...this.view, ...view } as TableView;
+    this.view = { places: PLACES, ...this.view, ...view } as TableView;
     this.heard?.({ type: 'update', seq: 1, serverNow: 0, events, view: this.view });
     await Promise.resolve();
   }
@@ -98,6 +101,40 @@ describe('a browser that has a seat', () => {
     await table.show({ due: due(1, 1, 'f'.repeat(64)) });
     await table.show({ due: due(1, 0, table.lastPledge) });
     expect(table.sent.filter(({ type }) => type === 'open')).toEqual([]);
+  });
+
+  test('notes a promise that the server had taken and passes over', async () => {
+    const table = await seated();
+    await table.show({ due: due(1, 0, 'f'.repeat(64)) });
+    expect(notesOf('table')).toEqual([{ number: 1, seat: 1, commitment: 'c'.repeat(64), promise: table.lastPledge }]);
+  });
+
+  test.each([
+    ['a bot stood in', true, 'ok'],
+    ['it had not arrived', false, 'lost'],
+  ] as const)('notes nothing of a promise that is not part of the deal where %s', async (_, standIn, type) => {
+    const table = new TestTable();
+    if (type === 'lost') table.answer = { type: 'lost' };
+    contribute(table);
+    await table.show({ you: 1 });
+    const places = [{ standIn: false }, { standIn }] as unknown as TableView['places'];
+    await table.show({ places, due: due(1, 0, 'f'.repeat(64)) });
+    expect(notesOf('table')).toEqual([]);
+  });
+
+  test('promises anew after it was away, since a deal it missed may have used the promise up', async () => {
+    const table = await seated();
+    const before = table.lastPledge;
+    table.heard?.({
+      type: 'welcome',
+      v: 1,
+      seq: 2,
+      serverNow: 0,
+      chat: [],
+      log: [],
+      view: { ...table.view } as TableView,
+    });
+    expect(table.lastPledge).not.toBe(before);
   });
 
   test('promises again when it could not be sent, and in another seat', async () => {

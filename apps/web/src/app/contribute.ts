@@ -25,6 +25,8 @@ interface Promised {
   readonly seat: number;
   readonly value: string;
   readonly pledge: string;
+  /** The server has it, and said so. */
+  isTaken: boolean;
 }
 
 /** What changes the hand of its seat, and what may change every hand. */
@@ -42,11 +44,12 @@ export function contribute(table: Table): void {
 
   async function promise(seat: number): Promise<void> {
     const value = toHex(crypto.getRandomValues(new Uint8Array(VALUE_BYTES)));
-    const mine = { seat, value, pledge: pledgeOf(value) };
+    const mine = { seat, value, pledge: pledgeOf(value), isTaken: false };
     promised = mine;
     const answer = await table.sendQuietly({ type: 'pledge', pledge: mine.pledge });
+    mine.isTaken = answer.type === 'ok';
     // Tried again when something happens.
-    if (answer.type !== 'ok' && promised === mine) promised = undefined;
+    if (!mine.isTaken && promised === mine) promised = undefined;
   }
 
   function open({ due, you: seat }: TableView): void {
@@ -57,6 +60,14 @@ export function contribute(table: Table): void {
     promised = undefined;
     noteDeal(table.table, { number: due.number, seat, commitment: due.commitment, value });
     void table.sendQuietly({ type: 'open', number: due.number, value });
+  }
+
+  /** A promise that was taken before the commitment, while this browser was there, must be part of it. */
+  function notePassedOver({ due, you: seat, places }: TableView): void {
+    if (due === undefined || promised === undefined || promised.seat !== seat || !promised.isTaken) return;
+    const { pledge } = promised;
+    if (places[seat]?.standIn !== false || due.pledges.some((item) => item.pledge === pledge)) return;
+    noteDeal(table.table, { number: due.number, seat, commitment: due.commitment, promise: pledge });
   }
 
   function noteHand({ round, you: seat }: TableView, events: readonly EventText[]): void {
@@ -74,8 +85,14 @@ export function contribute(table: Table): void {
   }
 
   table.heard = (message) => {
-    if (message.type === 'welcome') see(message.view, message.log);
-    if (message.type === 'update') see(message.view, message.events);
+    if (message.type === 'welcome') {
+      // A deal that was missed may have used the promise up.
+      if (message.view.due === undefined) promised = undefined;
+      see(message.view, message.log);
+    }
+    if (message.type !== 'update') return;
+    notePassedOver(message.view);
+    see(message.view, message.events);
   };
   if (table.view !== undefined) {
     see(

@@ -17,12 +17,13 @@ const maybeText = <K extends string>(key: K, value: unknown): { readonly [P in K
 
 function readNote(value: unknown): DealNote | undefined {
   if (!isRecord(value)) return undefined;
-  const { number, seat, commitment, value: sent, hand } = value;
+  const { number, seat, commitment, promise, value: sent, hand } = value;
   if (typeof number !== 'number' || typeof seat !== 'number') return undefined;
   return {
     number,
     seat,
     ...maybeText('commitment', commitment),
+    ...maybeText('promise', promise),
     ...maybeText('value', sent),
     ...maybeText('hand', hand),
   };
