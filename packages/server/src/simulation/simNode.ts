@@ -89,15 +89,17 @@ export class SimNode {
     return !this.isDead;
   }
 
-  /** Stops in order, and lets others have its tables. */
-  async stop(): Promise<void> {
+  /** Stops in order, and lets others have its tables. Whether it came to that, and was not gone before. */
+  async stop(): Promise<boolean> {
     this.around.tally.add('trouble:stop');
     const stopping = this.hall?.stop();
-    if (!this.pass('stopping')) return;
+    if (!this.pass('stopping')) return false;
     await stopping;
     await this.log.close();
+    if (this.isDead) return false;
     this.isDead = true;
     this.hall = undefined;
+    return true;
   }
 
   sleep(ms: number): void {

@@ -206,7 +206,7 @@ export class Simulation {
         return node.jump(world.chance.below(3_000));
       case 'stop':
         this.nodes = this.nodes.filter((other) => other !== node);
-        void node.stop().then(() => this.replace(node));
+        void node.stop().then((isStopped) => isStopped && this.replace(node));
     }
   }
 
