@@ -13,7 +13,7 @@ const GAMES = [
   'packages/bots/src/strength.test.ts',
   'packages/lab/src/node/heapMeter.test.ts',
   'packages/server/src/simulation/*.test.ts',
-  'packages/server/src/campaigns/secrecy.test.ts',
+  'packages/server/src/campaigns/{secrecy,fuzz}.test.ts',
   'packages/record/src/millionDeals.test.ts',
 ];
 const conditions = {

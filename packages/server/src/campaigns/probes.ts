@@ -23,7 +23,7 @@ import type { TwinWorld } from './twinWorld.ts';
 const FIXED = ['draw', 'pass', '~', 'break', 'leave', 'deal 9', '5C+5D+5H+5S', 'X=7S', 'X=JD>H', '7S+7H', '', '?'];
 
 /** A move of any kind in notation, most of them refused. */
-function anyMove(chance: Xoshiro128): string {
+export function anyMove(chance: Xoshiro128): string {
   const below = (bound: number): number => chance.below(bound);
   const lay = layMove(below(KIND_COUNT));
   const forms: readonly Move[] = [
