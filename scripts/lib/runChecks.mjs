@@ -14,10 +14,10 @@ async function runStage({ name, run }) {
   const start = performance.now();
   try {
     const result = await run();
-    return { name, ...result, time: secondsSince(start) };
+    return { name, ...result, note: result.note, time: secondsSince(start) };
   } catch (error) {
     console.log(error instanceof Error ? error.message : error);
-    return { name, passed: 0, failed: 1, time: secondsSince(start) };
+    return { name, passed: 0, failed: 1, note: undefined, time: secondsSince(start) };
   }
 }
 
@@ -26,8 +26,9 @@ async function runStage({ name, run }) {
 /** @param {readonly StageResult[]} results */
 function summarize(results) {
   console.log('');
-  for (const { name, passed, failed, time } of results) {
-    console.log(`${failed > 0 ? '✗' : '✓'} ${name}: ${passed} passed, ${failed} failed (${time})`);
+  for (const { name, passed, failed, time, note } of results) {
+    const remark = note === undefined ? '' : ` – ${note}`;
+    console.log(`${failed > 0 ? '✗' : '✓'} ${name}: ${passed} passed, ${failed} failed (${time})${remark}`);
   }
   const missing = STAGES.length + 1 - results.length;
   if (missing > 0) console.log(`${missing} stages were not run.`);

@@ -1,4 +1,5 @@
 import { ensureBrowser } from './browser.mjs';
+import { checkDependencies } from './dependencies.mjs';
 import { ensureBuilt, TARGETS } from './build.mjs';
 import { Failure } from './failure.mjs';
 import { serveFirstPage } from './firstPage.mjs';
@@ -11,22 +12,23 @@ import { runVitest } from './vitest.mjs';
 /**
  * @typedef {object} Stage
  * @property {string} name by which it can be run alone
- * @property {() => Promise<{ passed: number, failed: number }>} run
+ * @property {() => Promise<{ passed: number, failed: number, note?: string }>} run `note`: what the summary must not
+ *   keep quiet about
  */
 
 /**
  * A stage that passes or fails as a whole.
  *
  * @param {string} name
- * @param {() => Promise<void>} check throws a `Failure` that says what is wrong
+ * @param {() => Promise<string | void>} check throws a `Failure` that says what is wrong; gives what it could not check
  * @returns {Stage}
  */
 const check = (name, check) => ({
   name,
   run: async () => {
     try {
-      await check();
-      return { passed: 1, failed: 0 };
+      const note = await check();
+      return { passed: 1, failed: 0, ...(note === undefined ? {} : { note }) };
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
       console.log(error.message);
@@ -62,6 +64,7 @@ export const INSTALL = check('install', () => ensureInstalled({ dev: true }));
 
 /** Every check of the project, in the order in which they run after the installation. */
 export const STAGES = /** @satisfies {Stage[]} */ ([
+  check('dependencies', checkDependencies),
   check('format', () => mustSucceed('oxfmt', ['--list-different', '.'])),
   check('lint', () => mustSucceed('oxlint', ['--type-aware'])),
   check('types', () => mustSucceed('tsc', ['--project', 'tsconfig.json'])),

@@ -63,7 +63,7 @@ export const DEFAULT_LIMITS: ServerLimits = {
     perAddressMax: 250,
     openBurst: 250,
     opensPerSecond: 25,
-    bufferedMax: 262_144,
+    bufferedMax: 1_048_576,
     bufferedAllMax: 268_435_456,
     helloMs: 10_000,
     heartbeatMs: 20_000,

@@ -121,7 +121,10 @@ export function createApi(options: ApiOptions): Hono<Env> {
       (await options.files.respond(context.req.path, context.req.raw.headers)) ?? context.text('404', 404),
   );
   app.onError((error, context) => {
-    options.report({ level: 'error', event: 'request-failed', ...errorFacts(error) });
+    // Whoever hangs up in the middle of a request must not fill the log.
+    if (!context.env.incoming.destroyed || context.env.incoming.complete) {
+      options.report({ level: 'error', event: 'request-failed', ...errorFacts(error) });
+    }
     return answer(context, { code: 'server-busy' });
   });
   return app;

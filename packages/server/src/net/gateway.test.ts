@@ -182,23 +182,6 @@ describe('connections', () => {
   });
 });
 
-test('a reader that does not read is cut off; its neighbour is served', async () => {
-  const small = await runTestServer({
-    limits: { ...FAST_LIMITS, socket: { ...FAST_LIMITS.socket, bufferedMax: 100_000 } },
-  });
-  const { table, token } = await postTable(small.port);
-  const anna = await connect(small.port).enter(table, token);
-  const slow = await connect(small.port).enter(table);
-  slow.socket.pause();
-  const spectators = (): number => anna.view.spectators;
-  for (let count = 0; count < 20_000 && spectators() > 0; count += 100) {
-    for (let each = 0; each < 99; each++) anna.tell({ type: 'ready', on: each % 2 === 0 });
-    await anna.ask({ type: 'ping' });
-  }
-  expect(spectators()).toBe(0);
-  await small.stop();
-});
-
 describe('requests', () => {
   const post = (port: number, body: string, headers: Record<string, string> = { 'content-type': 'application/json' }) =>
     fetch(`http://127.0.0.1:${port}/api/tables`, { method: 'POST', headers, body });

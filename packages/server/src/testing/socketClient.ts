@@ -16,7 +16,7 @@ export class SocketClient {
   heardAt: number = performance.now();
   private readonly news: EventEmitter = new EventEmitter();
 
-  constructor(port: number, options: { readonly origin?: string } = {}) {
+  constructor(port: number, options: { readonly origin?: string; readonly headers?: Record<string, string> } = {}) {
     this.socket = new WebSocket(`ws://127.0.0.1:${port}/ws`, options);
     this.socket.on('message', (data: Buffer) => {
       this.heardAt = performance.now();
