@@ -3,6 +3,7 @@
  * and by strangers. Each must be answered, with a code, or the connection ended; one that is refused
  * changes nothing; nobody's table breaks; what comes too fast is not done later.
  */
+import { PassThrough } from 'node:stream';
 import { Xoshiro128 } from '@hausregel/core';
 import type { ServerMessage } from '@hausregel/protocol';
 import type { WebSocket } from 'ws';
@@ -16,6 +17,7 @@ import { readinessOf } from '../metrics/readiness.ts';
 import { ServerMetrics } from '../metrics/serverMetrics.ts';
 import { createApi } from '../net/api.ts';
 import { Backlog } from '../net/backlog.ts';
+import { MessageWriter } from '../net/messageText.ts';
 import { SocketPeer } from '../net/socketPeer.ts';
 import { StaticFiles } from '../net/staticFiles.ts';
 import { FakeClock, settle } from '../testing/fakeClock.ts';
@@ -60,6 +62,7 @@ class Fuzz {
   private readonly reports: string[];
   private readonly known: Known & { readonly heard: string[] };
   private readonly metrics: ServerMetrics = new ServerMetrics();
+  private readonly writer: MessageWriter = new MessageWriter();
   private readonly api: ReturnType<typeof createApi>;
   private wires: Wire[] = [];
 
@@ -140,8 +143,9 @@ class Fuzz {
       limits: LIMITS,
       metrics: this.metrics,
       backlog: new Backlog(1, 1),
+      writer: this.writer,
     };
-    void new SocketPeer(wire as unknown as WebSocket, peer);
+    void new SocketPeer(wire as unknown as WebSocket, new PassThrough(), peer);
     this.wires.push(wire);
     const token = [...this.table.tokens.values()][index];
     if (!this.words.rarely(6))

@@ -196,6 +196,8 @@ class SecrecyGame {
     const told = this.compare(viewer, play === undefined ? 'waiting' : `move ${play.seat}:${formatMove(play.move)}`);
     if (told !== undefined) return { fault: told };
     if (this.first.host.wakeAt !== this.second.host.wakeAt) return this.timing(before);
+    // A bot that thinks about a card out of turn in one world only would act in one world only.
+    if (this.early(one).join() !== this.early(other).join()) return 'again';
     other.copyFrom(one);
     return 'on';
   }
@@ -241,6 +243,14 @@ class SecrecyGame {
     const { state } = this.first.host;
     const bots = state.places.flatMap((place, seat) => (place.occupant === 'bot' || place.isStandIn ? [seat] : []));
     return [position.turn, ...bots.filter((seat) => this.couldAct(position, seat))];
+  }
+
+  /** Seats that could lay a card although another is on turn. */
+  private early(position: Position): number[] {
+    const { round, places } = this.first.host.state;
+    if (round === undefined || isOver(position)) return [];
+    const others = places.map((_, seat) => seat).filter((seat) => seat !== position.turn);
+    return others.filter((seat) => movesOf(round.rules, position, seat).main.length > 0);
   }
 
   /** Whether a seat could lay, call or catch although another is on turn. */

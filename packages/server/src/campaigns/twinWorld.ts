@@ -10,6 +10,7 @@ import { MemoryLog } from '../log/memoryLog.ts';
 import { readinessOf } from '../metrics/readiness.ts';
 import { ServerMetrics } from '../metrics/serverMetrics.ts';
 import { createApi } from '../net/api.ts';
+import { MessageWriter } from '../net/messageText.ts';
 import { StaticFiles } from '../net/staticFiles.ts';
 import type { ClientId } from '../table/attendance.ts';
 import type { TableHost } from '../table/tableHost.ts';
@@ -23,28 +24,30 @@ export const WATCHER = -1;
 /** There are no pages here; the requests that tell something are all below /api. */
 const NO_FILES = StaticFiles.open('');
 
-/** What somebody was told at a time; written out as bytes only where somebody compares it. */
+/** What somebody was told at a time. */
 interface Told {
   readonly at: number;
-  readonly what: ServerMessage | string;
+  readonly what: Buffer | string;
 }
 
-const bytesOf = ({ what }: Told): string => (typeof what === 'string' ? what : JSON.stringify(what));
+const textOf = ({ what }: Told): string => (typeof what === 'string' ? what : what.toString('latin1'));
 
 /** A connection that writes down every byte it is sent, and when. */
 class Ear implements Peer {
   isOpen = true;
   client: ClientId | undefined;
-  private readonly hear: (what: ServerMessage | string) => void;
+  private readonly hear: (what: Buffer | string) => void;
+  private readonly writer: MessageWriter;
   private readonly hall: Hall;
 
-  constructor(hall: Hall, hear: (what: ServerMessage | string) => void) {
+  constructor(hall: Hall, writer: MessageWriter, hear: (what: Buffer | string) => void) {
     this.hall = hall;
+    this.writer = writer;
     this.hear = hear;
   }
 
   send(message: ServerMessage): void {
-    this.hear(message);
+    this.hear(this.writer.bytes(message));
     if (message.type === 'bye') this.close();
   }
 
@@ -61,6 +64,8 @@ export class TwinWorld {
   private readonly table: MidRound;
   private readonly hall: Hall;
   private readonly log: MemoryLog;
+  /** One for all who look, as in the gateway: what it keeps for one must not reach another. */
+  private readonly writer: MessageWriter = new MessageWriter();
   private readonly api: ReturnType<typeof createApi>;
   /** What each seat was told since it was last asked for; `WATCHER`: what anybody may hear. */
   private readonly told: Map<number, Told[]> = new Map();
@@ -124,7 +129,7 @@ export class TwinWorld {
 
   /** Opens the table (again), as the holder of a seat or to watch. */
   async enter(seat: number): Promise<void> {
-    const ear = new Ear(this.hall, (what) => this.hear(seat, what));
+    const ear = new Ear(this.hall, this.writer, (what) => this.hear(seat, what));
     const connected = await this.hall.connect(this.table.id, this.table.tokens.get(seat), ear);
     if (!connected.ok) throw new Error(JSON.stringify(connected.error));
     ear.client = connected.value;
@@ -151,7 +156,7 @@ export class TwinWorld {
   }
 
   /** Something leaves the server now. */
-  hear(seat: number, what: ServerMessage | string): void {
+  hear(seat: number, what: Buffer | string): void {
     const told = { at: this.clock.now(), what };
     this.all.push(told);
     const list = this.told.get(seat) ?? [];
@@ -163,14 +168,14 @@ export class TwinWorld {
   takeTold(seat: number): readonly string[] {
     const heard = [...(seat === WATCHER ? [] : (this.told.get(seat) ?? [])), ...(this.told.get(WATCHER) ?? [])];
     this.told.clear();
-    return heard.map((told) => `${told.at} ${bytesOf(told)}`);
+    return heard.map((told) => `${told.at} ${textOf(told)}`);
   }
 
   /** Whether any of these texts ever left the server. */
   hasTold(texts: readonly string[]): boolean {
     return this.all.some((told) => {
-      const bytes = bytesOf(told);
-      return texts.some((text) => bytes.includes(text));
+      const heard = textOf(told);
+      return texts.some((text) => heard.includes(text));
     });
   }
 }

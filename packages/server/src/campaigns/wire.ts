@@ -12,8 +12,8 @@ export class Wire extends EventEmitter {
   closeCode: number | undefined;
   private told: ServerMessage[] = [];
 
-  send(text: string): void {
-    this.told.push(JSON.parse(text) as ServerMessage);
+  send(bytes: Buffer): void {
+    this.told.push(JSON.parse(bytes.toString()) as ServerMessage);
   }
 
   close(code: number = 1000): void {
