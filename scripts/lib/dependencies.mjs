@@ -22,29 +22,38 @@ const GROUPS = ['dependencies', 'devDependencies', 'optionalDependencies'];
 /** Severities of a known fault that fail the check. */
 const GRAVE = ['moderate', 'high', 'critical'];
 
+/**
+ * @typedef {object} LockEntry
+ * @property {string} [integrity]
+ * @property {string} [license]
+ * @property {string} [resolved]
+ * @property {boolean} [hasInstallScript]
+ * @property {boolean} [link]
+ */
+/** @typedef {{ packages: Record<string, LockEntry> }} Lock */
+/** @typedef {Record<string, Record<string, string> | undefined>} Manifest */
+
 /** @param {string} path */
-const readJson = (path) => JSON.parse(readFileSync(inProject(path), 'utf8'));
+const textOf = (path) => readFileSync(inProject(path), 'utf8');
 
 /**
  * What is wrong with a lock file: each package must be the one that was looked at (a hash of its content), come from
  * the registry, run nothing at its installation, and have a licence that fits.
  *
- * @param {{ packages: Record<string, Record<string, unknown>> }} lock
+ * @param {Lock} lock
  * @returns {string[]} a sentence each
  */
 export function lockProblems({ packages }) {
   return Object.entries(packages).flatMap(([place, entry]) => {
-    if (!place.includes('node_modules/') || entry['link'] === true) return [];
+    const { integrity = '', license = 'none', resolved, hasInstallScript = false, link = false } = entry;
+    if (!place.includes('node_modules/') || link) return [];
     const name = place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length);
-    const licence = String(entry['license']);
-    const resolved = entry['resolved'];
     const problems = [];
-    if (!String(entry['integrity']).startsWith('sha512-')) problems.push(`${name} has no hash in the lock file.`);
-    if (resolved !== undefined && !/^https:\/\/[^#]+\.tgz$/.test(String(resolved)))
+    if (!integrity.startsWith('sha512-')) problems.push(`${name} has no hash in the lock file.`);
+    if (resolved !== undefined && !/^https:\/\/[^#]+\.tgz$/.test(resolved))
       problems.push(`${name} does not come from the registry.`);
-    if (entry['hasInstallScript'] === true && !MAY_RUN.includes(name))
-      problems.push(`${name} runs a program at its installation.`);
-    if (!LICENCES.includes(licence)) problems.push(`${name} has the licence ${licence}.`);
+    if (hasInstallScript && !MAY_RUN.includes(name)) problems.push(`${name} runs a program at its installation.`);
+    if (!LICENCES.includes(license)) problems.push(`${name} has the licence ${license}.`);
     return problems;
   });
 }
@@ -53,7 +62,7 @@ export function lockProblems({ packages }) {
  * Versions in a package.json that are not exact.
  *
  * @param {string} file
- * @param {Record<string, Record<string, string> | undefined>} manifest
+ * @param {Manifest} manifest
  * @returns {string[]}
  */
 export function pinProblems(file, manifest) {
@@ -71,19 +80,23 @@ export function pinProblems(file, manifest) {
  * @returns {{ isAnswered: boolean, faults: string[] }}
  */
 export function auditFindings(output) {
-  const report = parsed(output.slice(Math.max(0, output.indexOf('{'))));
-  const found = report?.['vulnerabilities'];
-  if (typeof found !== 'object' || found === null) return { isAnswered: false, faults: [] };
+  const found = reported(output)?.vulnerabilities;
+  if (found === undefined) return { isAnswered: false, faults: [] };
   const faults = Object.entries(found)
     .filter(([, { severity }]) => GRAVE.includes(severity))
     .map(([name, { severity }]) => `${name} has a known fault (${severity}).`);
   return { isAnswered: true, faults };
 }
 
-/** @param {string} text */
-function parsed(text) {
+/**
+ * @param {string} output warnings may stand before the report
+ * @returns {{ vulnerabilities?: Record<string, { severity: string }> } | undefined}
+ */
+function reported(output) {
   try {
-    return JSON.parse(text);
+    return /** @type {{ vulnerabilities?: Record<string, { severity: string }> }} */ (
+      JSON.parse(output.slice(Math.max(0, output.indexOf('{'))))
+    );
   } catch {
     return undefined;
   }
@@ -101,8 +114,8 @@ export async function checkDependencies() {
   );
   const manifests = ['package.json', ...folders.map((folder) => `${folder}/package.json`)];
   const problems = [
-    ...lockProblems(readJson('package-lock.json')),
-    ...manifests.flatMap((file) => pinProblems(file, readJson(file))),
+    ...lockProblems(/** @type {Lock} */ (JSON.parse(textOf('package-lock.json')))),
+    ...manifests.flatMap((file) => pinProblems(file, /** @type {Manifest} */ (JSON.parse(textOf(file))))),
   ];
   const { output } = await run('npm', ['audit', '--omit=dev', '--json'], { quiet: true });
   const { isAnswered, faults } = auditFindings(output);

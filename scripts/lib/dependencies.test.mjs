@@ -18,7 +18,7 @@ test.each([
   [{ resolved: 'file:../c' }, 'does not come from the registry.'],
   [{ hasInstallScript: true }, 'runs a program at its installation.'],
   [{ license: 'GPL-3.0' }, 'has the licence GPL-3.0.'],
-  [{ license: undefined }, 'has the licence undefined.'],
+  [{ license: undefined }, 'has the licence none.'],
 ])('%o is told', (change, sentence) => {
   expect(lockProblems(lockOf({ ...good, ...change }))).toEqual([`@b/c ${sentence}`]);
 });
