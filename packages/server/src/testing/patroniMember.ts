@@ -64,10 +64,10 @@ export class PatroniMember {
       SUPERUSER_PASSWORD: PASSWORD,
       REPLICATION_PASSWORD: PASSWORD,
     });
-    const configuration = text.replace(
-      `connect_address: 127.0.0.1:${port}`,
-      `connect_address: 127.0.0.1:${member.port}`,
-    );
+    const configuration = text
+      .replace(`connect_address: 127.0.0.1:${port}`, `connect_address: 127.0.0.1:${member.port}`)
+      // Else it asks etcd for its own address, and goes there past the line.
+      .replace('etcd3:\n', 'etcd3:\n  use_proxies: true\n');
     writeFileSync(join(own, 'patroni.yml'), configuration);
     return member;
   }

@@ -25,7 +25,8 @@ async function open(node: string): Promise<PostgresLog> {
     clock: systemClock(),
     node,
     address: `/n/${node}`,
-    leaseMs: 60_000,
+    // So long that nobody prolongs one, least of all the old owner.
+    leaseMs: 36_000_000,
     answerMs: 60_000,
   });
   if (!log.ok) throw new Error(log.error);
