@@ -5,7 +5,7 @@
  * all is quiet, and the log must agree with everything that anybody was told.
  */
 import { PROTOCOL_VERSION } from '@hausregel/protocol';
-import { baseOf } from '@hausregel/rules';
+import { presetById } from '@hausregel/rules';
 import { hashCommand, hashToken } from '../secrets.ts';
 import { type Setting, drawSetting, GOOD_LINE, NO_TROUBLE } from './setting.ts';
 import { SimDatabase, type Written } from './simDatabase.ts';
@@ -90,8 +90,8 @@ export class Simulation {
   private noteWorld(): void {
     const { tally, setting } = this;
     tally.add(setting.isSingle ? 'world:one-process' : 'world:many-nodes');
-    tally.add(`rules:${baseOf(setting.ruleSet)?.id ?? setting.ruleSet.id}`);
-    if (baseOf(setting.ruleSet) !== undefined) tally.add('world:house-rules');
+    const { ruleSet } = setting;
+    tally.add(presetById(ruleSet.id) === undefined ? 'world:house-rules' : `rules:${ruleSet.id}`);
     if (setting.isDealtAtOnce) tally.add('world:dealt-at-once');
   }
 
