@@ -3,11 +3,10 @@
  * They are fields of a class instance on purpose: tables captured in closures lose half their
  * speed in V8 once several rule sets have been compiled in the same process.
  */
-import { FACE_COUNT, KIND_COUNT, SUIT_COUNT } from './card.ts';
+import { FACE_COUNT, KIND_COUNT } from './card.ts';
 import type { Announcement, RefusalCode } from './codes.ts';
 import type { GrandTables } from './grand/grandTables.ts';
 import type { HouseTables } from './house/houseTables.ts';
-import { WISH_COUNT } from './wish.ts';
 
 export const CHAINS = ['draw', 'skip'] as const;
 export type ChainType = (typeof CHAINS)[number];
@@ -254,10 +253,6 @@ export class Rules {
     this.canCatch = tables.calls.catchCards > 0;
   }
 }
-
-/** Entries of the fit tables: without wishes for ranks, and with them. */
-export const FIT_SIZE: number = (SUIT_COUNT + 1) * FACE_COUNT;
-export const FIT_SIZE_WITH_RANKS: number = (WISH_COUNT + 1) * FACE_COUNT;
 
 /** Empty tables of the right sizes, for a compiler to fill. */
 export const emptyByFace = (): Uint8Array => new Uint8Array(FACE_COUNT);

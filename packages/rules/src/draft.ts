@@ -1,6 +1,17 @@
 /** What the options write while a rule set is compiled; `finish` turns it into the tables. */
-import type { AfterDraw, Announcement, Rank, Renewal, Scoring, StartEffect } from '@hausregel/core';
-import { emptyByFace, emptyByKind } from '@hausregel/core';
+import {
+  type AfterDraw,
+  type Announcement,
+  emptyByFace,
+  emptyByKind,
+  type Kind,
+  type Rank,
+  rankOf,
+  type Renewal,
+  type Scoring,
+  type StartEffect,
+  suitOf,
+} from '@hausregel/core';
 import { emptyGrandDraft, type GrandDraft } from './grandDraft.ts';
 import { emptyHouseDraft, type HouseDraft } from './houseDraft.ts';
 import type { Power } from './power.ts';
@@ -19,6 +30,10 @@ export interface PowerEntry {
 /** Key of the option that gave a power. */
 export const keyOfPower = ({ rank, suit, key }: PowerEntry): string =>
   key ?? (suit === undefined ? `${RANK_WORDS[rank] ?? ''}Power` : 'heartKingPower');
+
+/** The entry that rules a kind: the last one, since single cards come after their rank. */
+export const powerOf = ({ powers }: Draft, kind: Kind): PowerEntry | undefined =>
+  powers.findLast(({ rank, suit }) => rank === rankOf(kind) && (suit === undefined || suit === suitOf(kind)));
 
 export interface Draft {
   /** Players of the round that is compiled for. */

@@ -17,7 +17,7 @@ import {
   SWAP_ALL,
   SWAP_NEXT,
 } from '@hausregel/core';
-import type { Draft, PowerEntry } from './draft.ts';
+import { type Draft, type PowerEntry, powerOf } from './draft.ts';
 import { emptyHouseDraft, type WishSuits } from './houseDraft.ts';
 import { POWER_MEANINGS, type PowerMeaning } from './power.ts';
 
@@ -40,14 +40,13 @@ export function hasHouse(draft: Draft): boolean {
 /** `lastClauses`: of the options that say what may be laid last. */
 export function buildHouse(
   draft: Draft,
-  powerOf: (kind: number) => PowerEntry | undefined,
   lastClauses: Pick<HouseTables['clauses'], 'finish' | 'special'>,
 ): HouseTables | undefined {
   if (!hasHouse(draft)) return undefined;
   const { house } = draft;
   const byMeaning = (value: (meaning: PowerMeaning) => number): Uint8Array =>
     emptyByFace().map((_, kind) => {
-      const entry = kind < JOKER ? powerOf(kind) : undefined;
+      const entry = kind < JOKER ? powerOf(draft, kind) : undefined;
       return entry === undefined ? 0 : value(POWER_MEANINGS[entry.power]);
     });
   return {
@@ -55,7 +54,7 @@ export function buildHouse(
     doubles: house.drawDoubles,
     drawMost: house.drawMost > 0 ? house.drawMost : DRAW_MOST,
     rescues: rescuesOf(draft),
-    wishMask: wishMasks(draft, powerOf),
+    wishMask: wishMasks(draft),
     wishOptional: house.wishOptional,
     wishCards: house.wishCards,
     rankWishEnds: !house.rankWishStays,
@@ -107,11 +106,11 @@ export function wishableRanks(draft: Draft): readonly Rank[] {
   );
 }
 
-function wishMasks(draft: Draft, powerOf: (kind: number) => PowerEntry | undefined): Int32Array {
+function wishMasks(draft: Draft): Int32Array {
   const ranks = wishableRanks(draft).reduce((mask, rank) => mask | (1 << rankWish(rank)), 0);
   return Int32Array.from(emptyByFace(), (_, kind) => {
     if (kind >= JOKER) return 15;
-    const entry = powerOf(kind);
+    const entry = powerOf(draft, kind);
     const namesRank = entry !== undefined && POWER_MEANINGS[entry.power].namesRank;
     return namesRank ? ranks : wishMask(draft.house.wishSuits, kind);
   });

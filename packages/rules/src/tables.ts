@@ -5,9 +5,6 @@ import {
   type Chain,
   emptyByFace,
   emptyByKind,
-  FACE_COUNT,
-  FIT_SIZE,
-  FIT_SIZE_WITH_RANKS,
   JOKER,
   kindOf,
   RANK_JACK,
@@ -16,15 +13,14 @@ import {
   type RulesTables,
   SUIT_COUNT,
   SUITLESS_JACK,
-  suitOf,
-  wishedRank,
 } from '@hausregel/core';
 import { leadingClause, refusalClauses } from './clauses.ts';
-import type { Draft, PowerEntry } from './draft.ts';
+import { type Draft, type PowerEntry, powerOf } from './draft.ts';
+import { buildFits, isCard, isSameRank } from './fitTables.ts';
 import { buildHouse, RED_JACKS, rescueRanks } from './houseTables.ts';
 import { POWER_MEANINGS } from './power.ts';
 import { buildGrand, SINGLES } from './grandTables.ts';
-import { equalRanksOf } from './ranks.ts';
+import { kindsOfRank, maskOf, masksWhere, type Mask, NO_KINDS, unite } from './kindMasks.ts';
 import type { RuleSet } from './ruleSet.ts';
 
 /** The draft as flat tables for the core. */
@@ -75,7 +71,7 @@ export function buildTables(ruleSet: RuleSet, draft: Draft): RulesTables {
     wishClause: wishClause ?? clauses['wish-missing'],
     needClause: draft.needClause,
     grand: draft.goesOutOneByOne ? buildGrand(ruleSet, draft, effects) : undefined,
-    house: buildHouse(draft, (kind) => powerOf(draft, kind), {
+    house: buildHouse(draft, {
       finish: leadingClause(ruleSet, 'finishRank'),
       special: leadingClause(ruleSet, 'noSpecialLast'),
     }),
@@ -104,25 +100,9 @@ function buildCalls(draft: Draft): Calls {
   };
 }
 
-interface Mask {
-  readonly lo: number;
-  readonly hi: number;
-}
-const NO_KINDS: Mask = { lo: 0, hi: 0 };
-const unite = (one: Mask, other: Mask): Mask => ({ lo: one.lo | other.lo, hi: one.hi | other.hi });
-const maskOf = (kind: Kind): Mask => (kind < 32 ? { lo: 1 << kind, hi: 0 } : { lo: 0, hi: 1 << (kind - 32) });
-const kindsOfRank = (rank: number): Mask => masksWhere((kind) => rankOf(kind) === rank);
-function masksWhere(holds: (kind: Kind) => boolean): Mask {
-  let mask = NO_KINDS;
-  for (let kind = 0; kind <= JOKER; kind++) if (holds(kind)) mask = unite(mask, maskOf(kind));
-  return mask;
-}
-
 function facesOfRank(rank: number | undefined): Uint8Array {
   return emptyByFace().map((_, face) => (isCard(face) && rankOf(face) === rank ? 1 : 0));
 }
-
-const isCard = (face: number): boolean => face < JOKER || face === SUITLESS_JACK;
 
 function wildFaces(draft: Draft): Uint8Array {
   const wild = facesOfRank(draft.wildRank);
@@ -173,56 +153,6 @@ function lastRounds(draft: Draft): Uint8Array {
   const isAsked = (face: number): boolean => draft.sevenLastGoesRound && isCard(face) && rankOf(face) === SEVEN;
   return emptyByFace().map((_, face) => (isAsked(face) ? draw : 0));
 }
-
-/** What fits on every top card, without a wish (row 0) and under each wish (rows 1 … 4; where ranks are wished, to 17). */
-function buildFits(draft: Draft): { fitLo: Int32Array; fitHi: Int32Array } {
-  const size = draft.powers.some(namesRank) ? FIT_SIZE_WITH_RANKS : FIT_SIZE;
-  const fitLo = new Int32Array(size);
-  const fitHi = new Int32Array(size);
-  for (let wish = -1; (wish + 1) * FACE_COUNT < size; wish++) {
-    for (let top = 0; top < FACE_COUNT; top++) {
-      const mask = masksWhere((kind) => fits(draft, kind, top, wish));
-      fitLo[(wish + 1) * FACE_COUNT + top] = mask.lo;
-      fitHi[(wish + 1) * FACE_COUNT + top] = mask.hi;
-    }
-  }
-  return { fitLo, fitHi };
-}
-
-function fits(draft: Draft, kind: Kind, top: number, wish: number): boolean {
-  // Where jacks never lie on each other, that holds whether or not they go on anything (MTT-2).
-  if (
-    draft.goesOutOneByOne &&
-    !draft.wildOnWild &&
-    isCard(top) &&
-    rankOf(kind) === RANK_JACK &&
-    rankOf(top) === RANK_JACK
-  )
-    return false;
-  const { house } = draft;
-  if (kind === JOKER) return !draft.goesOutOneByOne;
-  const isWild = rankOf(kind) === draft.wildRank;
-  const isAlsoWild = rankOf(kind) === house.alsoWildRank && !draft.goesOutOneByOne;
-  if (isAlsoWild) return true;
-  if (isWild) return draft.wildOnWild || !isCard(top) || rankOf(top) !== draft.wildRank;
-  if (wish >= SUIT_COUNT) return rankOf(kind) === wishedRank(wish) || wishesAgain(draft, kind, top);
-  if (wish >= 0) return suitOf(kind) === wish;
-  if (!isCard(top)) return true;
-  if (rankOf(top) === house.openRank && !draft.goesOutOneByOne) return true;
-  if (top === SUITLESS_JACK) return true;
-  const isOfRank = isSameRank(draft, rankOf(kind), rankOf(top)) && rankOf(kind) !== draft.suitOnlyRank;
-  return isOfRank || suitOf(kind) === suitOf(top);
-}
-
-/** A card that wishes for a rank may go on its like, wish or no wish. */
-function wishesAgain(draft: Draft, kind: Kind, top: number): boolean {
-  const entry = powerOf(draft, kind);
-  const isAlike = isCard(top) && rankOf(kind) === rankOf(top) && rankOf(kind) !== draft.suitOnlyRank;
-  return entry !== undefined && namesRank(entry) && isAlike;
-}
-
-const isSameRank = (draft: Draft, one: number, other: number): boolean =>
-  one === other || (draft.hasEqualRanks && equalRanksOf(one).includes(other));
 
 type Effects = Pick<RulesTables, 'reverses' | 'chainOf' | 'chains' | 'namesSuit' | 'further' | 'othersDraw'>;
 
@@ -279,10 +209,6 @@ const equalKinds = (draft: Draft, entry: PowerEntry): Kind[] =>
   draft.powers
     .filter((other) => other === entry || isSharedChain(draft, other, entry))
     .flatMap((other) => kindsOf(other).filter((kind) => powerOf(draft, kind) === other));
-
-/** The entry that rules a kind. */
-const powerOf = (draft: Draft, kind: Kind): PowerEntry | undefined =>
-  draft.powers.findLast(({ rank, suit }) => rank === rankOf(kind) && (suit === undefined || suit === suitOf(kind)));
 
 const kindsOf = ({ rank, suit }: PowerEntry): Kind[] =>
   suit === undefined ? [0, 1, 2, 3].map((each) => kindOf(rank, each)) : [kindOf(rank, suit)];
