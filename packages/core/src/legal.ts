@@ -28,8 +28,7 @@ import {
   type Position,
 } from './position.ts';
 import { breakMoves, legalGrand } from './grand/grandLegal.ts';
-import { cardsOfMove, listHouseLays, mayThrowIn } from './house/houseLegal.ts';
-import type { HouseTables } from './house/houseTables.ts';
+import { cardsOfMove, listSets, listVaried, mayLaySets, mayThrowIn } from './house/houseLegal.ts';
 import type { Rules } from './rules.ts';
 import { isOrdinary } from './turns.ts';
 
@@ -44,7 +43,7 @@ export const MOVES_MAX = 4096;
 export function legal(rules: Rules, position: Position, seat: Seat, out: Int32Array): number {
   if (rules.grand !== undefined) return legalGrand(rules, rules.grand, position, seat, out);
   const { house } = rules;
-  if (seat !== position.turn) return house?.throwIn === true ? listThrowIn(rules, house, position, seat, out) : 0;
+  if (seat !== position.turn) return house?.throwIn === true ? listThrowIn(rules, position, seat, out) : 0;
   const { phase } = position;
   if (phase === PHASE_WISH) return listWishes(rules, position, out, 0);
   let lo = position.handLo[seat] ?? 0;
@@ -81,10 +80,10 @@ export function legal(rules: Rules, position: Position, seat: Seat, out: Int32Ar
   }
   let lays = 0;
   if ((lo | hi) !== 0) {
-    lays =
-      house === undefined
-        ? listLays(rules, position, lo, hi, out)
-        : listHouseLays(rules, house, position, seat, lo, hi, out);
+    lays = listLays(rules, position, seat, lo, hi, out);
+    if (house !== undefined && mayLaySets(rules, house, position)) {
+      lays = listSets(rules, house, position, lo, hi, out, lays);
+    }
   }
   return listOthers(rules, position, out, lays);
 }
@@ -128,13 +127,13 @@ export const startWishes = (rules: Rules, { top }: Position): number => rules.ho
 export const suitMask = (face: number): number => 0x11111111 << suitOf(face);
 
 /** A card equal to the top one, out of turn. */
-function listThrowIn(rules: Rules, house: HouseTables, position: Position, seat: Seat, out: Int32Array): number {
+function listThrowIn(rules: Rules, position: Position, seat: Seat, out: Int32Array): number {
   const { top } = position;
   if (!isInRound(position, seat) || copiesInHand(position, seat, top) === 0) return 0;
   if (!mayThrowIn(rules, position, top)) return 0;
   const lo = maskLo(top) & mayEndMask(rules, position, seat, rules.lastBarredLo);
   const hi = maskHi(top) & mayEndMask(rules, position, seat, rules.lastBarredHi);
-  return listHouseLays(rules, house, position, seat, lo, hi, out);
+  return listLays(rules, position, seat, lo, hi, out);
 }
 
 const scratch = new Int32Array(MOVES_MAX);
@@ -154,22 +153,29 @@ function mayEndMask(rules: Rules, position: Position, seat: Seat, barred: number
   return rules.callIsNeeded && position.call[seat] !== CALL_MADE ? 0 : ~barred;
 }
 
-/** Held cards of a mask, each with its wishes. */
-function listLays(rules: Rules, position: Position, lo: number, hi: number, out: Int32Array): number {
-  const { turn } = position;
-  const isLast = position.handCount[turn] === 1;
-  const { namesSuit } = rules;
+/**
+ * Cards of a mask, all of them held, ascending, each in all the ways in which it may be laid. One body serves both words
+ * of the mask; plain cards, most of them, are listed on the spot.
+ */
+function listLays(rules: Rules, position: Position, seat: Seat, lo: number, hi: number, out: Int32Array): number {
+  const { house } = rules;
+  const isLast = position.handCount[seat] === 1;
   let count = 0;
-  // One body serves both words of the mask.
-  let rest = (position.handLo[turn] ?? 0) & lo;
+  // What comes as a parameter is made an integer of 32 bits, or V8 reckons with fractions.
+  let rest = lo | 0;
+  let varied = isLast ? 0 : rules.variedLo;
   for (let last = 31; last < 64; last += 32) {
-    for (; rest !== 0; rest &= rest - 1) {
-      const kind = last - Math.clz32(rest & -rest);
-      const move = layMove(kind);
-      if (namesSuit[kind] === 0 || isLast) out[count++] = move;
-      else count = listWished(move, out, count);
+    while (rest !== 0) {
+      const left = rest & (rest - 1);
+      const bit = rest ^ left;
+      const kind = last - Math.clz32(bit);
+      if ((bit & varied) === 0) out[count++] = layMove(kind);
+      else if (house === undefined) count = listWished(layMove(kind), out, count);
+      else count = listVaried(rules, house, position, seat, kind, out, count);
+      rest = left;
     }
-    rest = (position.handHi[turn] ?? 0) & hi;
+    rest = hi | 0;
+    varied = isLast ? 0 : rules.variedHi;
   }
   return count;
 }

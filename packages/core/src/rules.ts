@@ -186,6 +186,9 @@ export class Rules {
   /** Masks of the wild kinds. */
   readonly wildLo: number;
   readonly wildHi: number;
+  /** Masks of the kinds that are laid in more ways than one: with a wish, or where the rules let them with their like. */
+  readonly variedLo: number;
+  readonly variedHi: number;
   readonly callsAtOne: boolean;
   readonly callsAtZero: boolean;
   readonly callBars: boolean;
@@ -242,17 +245,21 @@ export class Rules {
     this.isDrawChain = Uint8Array.from(tables.chains, (chain) => (chain.type === 'draw' ? 1 : 0));
     this.callsAtOne = tables.calls.atOne !== undefined;
     this.callsAtZero = tables.calls.atZero !== undefined;
-    this.wildLo = tables.wild.reduce((mask, wild, kind) => (wild === 1 && kind < 32 ? mask | (1 << kind) : mask), 0);
-    this.wildHi = tables.wild.reduce(
-      (mask, wild, kind) => (wild === 1 && kind >= 32 && kind < KIND_COUNT ? mask | (1 << (kind - 32)) : mask),
-      0,
-    );
+    this.wildLo = wordOf(tables.wild, 0);
+    this.wildHi = wordOf(tables.wild, 32);
+    const likes = tables.house?.identical === true ? -1 : 0;
+    this.variedLo = wordOf(tables.namesSuit, 0) | likes;
+    this.variedHi = wordOf(tables.namesSuit, 32) | likes;
     this.callBars = tables.calls.bars && this.callsAtOne;
     this.callTakesPile = tables.calls.takesPile && this.callsAtOne;
     this.callIsNeeded = this.callBars || this.callTakesPile;
     this.canCatch = tables.calls.catchCards > 0;
   }
 }
+
+/** Bits of the kinds from `first` on, 32 at most, that have a 1 in a table. */
+const wordOf = (table: Uint8Array, first: number): number =>
+  table.subarray(first, Math.min(first + 32, KIND_COUNT)).reduce((mask, is, bit) => mask | (is << bit), 0);
 
 /** Empty tables of the right sizes, for a compiler to fill. */
 export const emptyByFace = (): Uint8Array => new Uint8Array(FACE_COUNT);

@@ -8,6 +8,7 @@ import {
   type Rank,
   RANK_COUNT,
   RANK_JACK,
+  rankOf,
   rankWish,
   RESCUE_CANCELS,
   RESCUE_PASSES_ON,
@@ -19,6 +20,7 @@ import {
 } from '@hausregel/core';
 import { type Draft, type PowerEntry, powerOf } from './draft.ts';
 import { emptyHouseDraft, type WishSuits } from './houseDraft.ts';
+import { masksWhere, NO_KINDS } from './kindMasks.ts';
 import { POWER_MEANINGS, type PowerMeaning } from './power.ts';
 
 /** Draws never come to more, so that they stay within what a deck can give. */
@@ -44,6 +46,10 @@ export function buildHouse(
 ): HouseTables | undefined {
   if (!hasHouse(draft)) return undefined;
   const { house } = draft;
+  const sets =
+    house.sets === 'none'
+      ? NO_KINDS
+      : masksWhere((kind) => suitOf(kind) === 0 && kind < JOKER && isAlike(draft, rankOf(kind)));
   const byMeaning = (value: (meaning: PowerMeaning) => number): Uint8Array =>
     emptyByFace().map((_, kind) => {
       const entry = kind < JOKER ? powerOf(draft, kind) : undefined;
@@ -70,7 +76,10 @@ export function buildHouse(
     swaps: byMeaning(({ swaps }) => (swaps === undefined ? 0 : swaps === 'next' ? SWAP_NEXT : SWAP_ALL)),
     sets: house.sets,
     setRanks: Uint8Array.from({ length: RANK_COUNT }, (_, rank) => (isAlike(draft, rank) ? 1 : 0)),
+    setsLo: sets.lo,
+    setsHi: sets.hi,
     identical: house.identical,
+    laysTogether: house.identical || house.sets !== 'none',
     throwIn: house.throwIn,
     grace: house.grace,
     lastDrawReturns: house.lastDrawReturns,

@@ -1,7 +1,6 @@
 /**
- * Moves that rarer house rules add or take away. Hot path: the list being filled is kept in the module, so that nothing
- * is allocated; functions that list take the index to write to and return the one after their last move; those without
- * a seat list for the one on turn.
+ * Moves that rarer house rules add or take away. Hot path: functions that list are handed the list and the index to
+ * write to, and return the one after their last move; those without a seat list for the one on turn.
  */
 import { JOKER, type Kind, kindOf, type Rank, rankOf, type Seat, suitOf } from '../card.ts';
 import { copiesInHand } from '../cards.ts';
@@ -28,93 +27,85 @@ export function wishOf(rules: Rules, position: Position, kind: Kind, isLast: boo
   return house.wishOptional ? 'optional' : 'needed';
 }
 
-/** The list being filled. Set only where it is another one: storing objects costs more than comparing them. */
-let out: Int32Array = new Int32Array(0);
-
-/**
- * Lays with the held cards of a mask, written to `list` from index 0; returns their number. Order: cards ascending by
- * kind, each with the wishes it may carry and together with its like, then cards of one rank together.
- */
-export function listHouseLays(
-  rules: Rules,
-  house: HouseTables,
-  position: Position,
-  seat: Seat,
-  lo: number,
-  hi: number,
-  list: Int32Array,
-): number {
-  if (out !== list) out = list;
-  const isTogetherPossible = (house.identical || house.sets !== 'none') && mayTogether(rules, position, seat);
-  const listsCopies = isTogetherPossible && house.identical;
-  const count = listKinds(rules, house, position, seat, lo, hi, listsCopies);
-  return isTogetherPossible && house.sets !== 'none' ? listSets(rules, house, position, lo, hi, count) : count;
-}
-
 /** Several cards at once: only in one's own turn, not on a base, and not after drawing where only the drawn card may. */
 const mayTogether = (rules: Rules, { turn, phase, drawnCount }: Position, seat: Seat): boolean =>
   seat === turn && phase !== PHASE_BASE && (drawnCount === 0 || rules.afterDraw === 'any');
 
-/** One body serves both words of the mask; the plain cards, most of them, are listed on the spot. */
-function listKinds(
+/** A card that is not the last one with the wishes it may carry, and together with its like. */
+export function listVaried(
   rules: Rules,
   house: HouseTables,
   position: Position,
   seat: Seat,
-  lo: number,
-  hi: number,
-  listsCopies: boolean,
+  kind: Kind,
+  out: Int32Array,
+  from: number,
 ): number {
-  const { namesSuit } = rules;
-  const isLast = position.handCount[seat] === 1;
-  const list = out;
-  let count = 0;
-  let rest = (position.handLo[seat] ?? 0) & lo;
-  for (let last = 31; last < 64; last += 32) {
-    for (; rest !== 0; rest &= rest - 1) {
-      const kind = last - Math.clz32(rest & -rest);
-      if (namesSuit[kind] === 0 || isLast) list[count++] = layMove(kind);
-      else count = listWished(house, position, layMove(kind), count);
-      if (listsCopies) count = listCopies(rules, house, position, kind, count);
-    }
-    rest = (position.handHi[seat] ?? 0) & hi;
-  }
-  return count;
+  const count = listWished(rules, house, position, layMove(kind), out, from);
+  if (!house.identical || !mayTogether(rules, position, seat)) return count;
+  return listCopies(rules, house, position, kind, out, count);
 }
 
 /** Really equal cards of the seat on turn together. */
-function listCopies(rules: Rules, house: HouseTables, position: Position, kind: Kind, from: number): number {
+function listCopies(
+  rules: Rules,
+  house: HouseTables,
+  position: Position,
+  kind: Kind,
+  out: Int32Array,
+  from: number,
+): number {
   const { turn } = position;
   const held = Math.min(copiesInHand(position, turn, kind), COPIES_MAX);
   let count = from;
   for (let copies = 2; copies <= held; copies++) {
     const move = withCopies(layMove(kind), copies);
-    if (position.handCount[turn] === copies) {
-      if (mayEnd(rules, kind)) out[count++] = move;
-    } else if (rules.namesSuit[kind] === 0) out[count++] = move;
-    else count = listWished(house, position, move, count);
+    if (position.handCount[turn] !== copies) count = listWished(rules, house, position, move, out, count);
+    else if (mayEnd(rules, kind)) out[count++] = move;
   }
   return count;
 }
 
+/** The first suit of every rank, in either word of a mask. */
+const FIRST_SUITS = 0x11111111;
+
+/** Bits of the first suits of the ranks that a mask has a card of. */
+const ranksOf = (mask: number): number => (mask | (mask >> 1) | (mask >> 2) | (mask >> 3)) & FIRST_SUITS;
+
+/** As `ranksOf`, of the ranks in two suits at least: one less in each of its places takes out each rank's lowest card. */
+const ranksTwice = (mask: number): number => ranksOf(mask & (mask - ranksOf(mask)));
+
+/** Whether the seat on turn may lay cards of one rank together, if it holds any. */
+export const mayLaySets = (rules: Rules, house: HouseTables, position: Position): boolean =>
+  (house.setsLo | house.setsHi) !== 0 && mayTogether(rules, position, position.turn);
+
 /** Cards of one rank together; of those under the top one, one at least must fit (the masks), and is laid first. */
-function listSets(rules: Rules, house: HouseTables, position: Position, lo: number, hi: number, from: number): number {
+export function listSets(
+  rules: Rules,
+  house: HouseTables,
+  position: Position,
+  lo: number,
+  hi: number,
+  out: Int32Array,
+  from: number,
+): number {
   const { turn } = position;
   let count = from;
-  let hand = position.handLo[turn] ?? 0;
-  let rest = hand & lo;
+  let hand = (position.handLo[turn] ?? 0) | 0;
+  let fitting = lo | 0;
+  let ranks = ranksTwice(hand) & ranksOf(fitting) & house.setsLo;
   for (let last = 31; last < 64; last += 32) {
-    while (rest !== 0) {
-      const rank = (last - Math.clz32(rest & -rest)) >> 2;
+    while (ranks !== 0) {
+      const left = ranks & (ranks - 1);
+      const first = last - Math.clz32(ranks ^ left);
       // Shifts count modulo 32, so that the place of a rank is the same in either word.
-      const held = (hand >> (rank << 2)) & SUITS;
-      const fitting = (rest >> (rank << 2)) & SUITS;
-      rest &= ~(SUITS << (rank << 2));
-      if ((held & (held - 1)) === 0 || house.setRanks[rank] !== 1) continue;
-      count = listSetsOf(rules, house, position, rank, held, fitting, count);
+      const held = (hand >> first) & SUITS;
+      count = listSetsOf(rules, house, position, first >> 2, held, (fitting >> first) & SUITS, out, count);
+      ranks = left;
     }
-    hand = position.handHi[turn] ?? 0;
-    rest = hand & hi;
+    hand = (position.handHi[turn] ?? 0) | 0;
+    fitting = hi | 0;
+    ranks = ranksTwice(hand) & ranksOf(fitting) & house.setsHi;
   }
   return count;
 }
@@ -127,15 +118,16 @@ function listSetsOf(
   rank: Rank,
   held: number,
   fitting: number,
+  out: Int32Array,
   from: number,
 ): number {
   const isWholeHand = position.handCount[position.turn] === countBits(held);
+  const isPlain = rules.namesSuit[kindOf(rank, 0)] === 0;
   let count = from;
   for (let tops = held; tops !== 0; tops &= tops - 1) {
     const top = tops & -tops;
     const kind = kindOf(rank, 31 - Math.clz32(top));
     const beside = held & ~top;
-    const isPlain = rules.namesSuit[kind] === 0;
     // From one choice of the others to the next one, ascending, and after all of them to none.
     for (let suits = beside & -beside; suits !== 0; suits = (suits - beside) & beside) {
       if ((suits & fitting) === 0 || (rank === FIVE && (suits | top) === SUITS)) continue;
@@ -143,22 +135,30 @@ function listSetsOf(
       if (isWholeHand && suits === beside) {
         if (mayEnd(rules, kind)) out[count++] = move;
       } else if (isPlain) out[count++] = move;
-      else count = listWished(house, position, move, count);
+      else count = listWished(rules, house, position, move, out, count);
     }
   }
   return count;
 }
 
-/** A card that names a suit, and is not the last one, with each wish it may carry. */
-function listWished(house: HouseTables, position: Position, move: Move, from: number): number {
-  let wishes = house.wishMask[moveKind(move)] ?? 0;
+/** Cards that are not the last ones with each wish that the top one may carry. */
+function listWished(
+  rules: Rules,
+  house: HouseTables,
+  position: Position,
+  move: Move,
+  out: Int32Array,
+  from: number,
+): number {
+  const kind = moveKind(move);
+  let wishes = rules.namesSuit[kind] === 0 || position.grace > 0 ? 0 : (house.wishMask[kind] ?? 0);
   let count = from;
-  if (position.grace > 0 || wishes === 0) {
-    out[count] = move;
-    return count + 1;
+  if (wishes === 0 || house.wishOptional) out[count++] = move;
+  while (wishes !== 0) {
+    const left = wishes & (wishes - 1);
+    out[count++] = withWish(move, 31 - Math.clz32(wishes ^ left));
+    wishes = left;
   }
-  if (house.wishOptional) out[count++] = move;
-  for (; wishes !== 0; wishes &= wishes - 1) out[count++] = withWish(move, 31 - Math.clz32(wishes & -wishes));
   return count;
 }
 

@@ -81,8 +81,13 @@ export interface HouseTables {
   readonly sets: SetEffect;
   /** 1: cards of this rank may be laid together. */
   readonly setRanks: Uint8Array;
+  /** The same as a mask, with the bits of their first suits; 0 where no ranks are laid together. */
+  readonly setsLo: number;
+  readonly setsHi: number;
   /** Really equal cards may be laid together; each acts. */
   readonly identical: boolean;
+  /** Cards may be laid together in any way. */
+  readonly laysTogether: boolean;
   /** A card equal to the one that was just laid may be thrown in by anybody. */
   readonly throwIn: boolean;
   /** Until the first player is on turn again no card acts. */
