@@ -27,7 +27,8 @@ import {
   PHASE_WISH,
   type Position,
 } from './position.ts';
-import { breakMoves, legalGrand } from './grand/grandLegal.ts';
+import { breakMoves } from './grand/anyTime.ts';
+import { legalGrand } from './grand/grandLegal.ts';
 import { cardsOfMove, listSets, listVaried, mayLaySets, mayThrowIn } from './house/houseLegal.ts';
 import type { Rules } from './rules.ts';
 import { isOrdinary } from './turns.ts';

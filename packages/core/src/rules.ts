@@ -6,7 +6,9 @@
 import { FACE_COUNT, KIND_COUNT } from './card.ts';
 import type { Announcement, RefusalCode } from './codes.ts';
 import type { GrandTables } from './grand/grandTables.ts';
+import { rankHi, rankLo } from './grand/rankMasks.ts';
 import type { HouseTables } from './house/houseTables.ts';
+import { NONE } from './position.ts';
 
 export const CHAINS = ['draw', 'skip'] as const;
 export type ChainType = (typeof CHAINS)[number];
@@ -186,7 +188,10 @@ export class Rules {
   /** Masks of the wild kinds. */
   readonly wildLo: number;
   readonly wildHi: number;
-  /** Masks of the kinds that are laid in more ways than one: with a wish, or where the rules let them with their like. */
+  /**
+   * Masks of the kinds that are laid in more ways than one: with a wish, as a meeting, or under house rules with their
+   * like. Pairs of the grand game are no matter of the kind.
+   */
   readonly variedLo: number;
   readonly variedHi: number;
   readonly callsAtOne: boolean;
@@ -248,8 +253,9 @@ export class Rules {
     this.wildLo = wordOf(tables.wild, 0);
     this.wildHi = wordOf(tables.wild, 32);
     const likes = tables.house?.identical === true ? -1 : 0;
-    this.variedLo = wordOf(tables.namesSuit, 0) | likes;
-    this.variedHi = wordOf(tables.namesSuit, 32) | likes;
+    const meetingRank = tables.grand?.meetingRank ?? NONE;
+    this.variedLo = wordOf(tables.namesSuit, 0) | likes | (meetingRank === NONE ? 0 : rankLo(meetingRank));
+    this.variedHi = wordOf(tables.namesSuit, 32) | likes | (meetingRank === NONE ? 0 : rankHi(meetingRank));
     this.callBars = tables.calls.bars && this.callsAtOne;
     this.callTakesPile = tables.calls.takesPile && this.callsAtOne;
     this.callIsNeeded = this.callBars || this.callTakesPile;

@@ -18,6 +18,7 @@ import {
 } from '@hausregel/core';
 import { clausesOf, leadingClause } from './clauses.ts';
 import type { Draft, PowerEntry } from './draft.ts';
+import { masksWhere } from './kindMasks.ts';
 import { POWER_MEANINGS, type PowerMeaning } from './power.ts';
 import type { RuleSet } from './ruleSet.ts';
 
@@ -47,12 +48,15 @@ export const SINGLES: readonly Kind[] = [
 export function buildGrand(ruleSet: RuleSet, draft: Draft, { chainOf }: Pick<RulesTables, 'chainOf'>): GrandTables {
   const { grand } = draft;
   const faces = jokerFaces();
+  const likeJokers = masksWhere((kind) => kind === JOKER || (grand.threeOfDiamondsJoker && kind === THREE_OF_DIAMONDS));
   const only = (isOn: boolean, kind: number): number => (isOn ? kind : NONE);
   return {
     jokerFaces: faces,
     jokerLo: maskOf(faces, 0),
     jokerHi: maskOf(faces, 32),
     standIn: only(grand.threeOfDiamondsJoker, THREE_OF_DIAMONDS),
+    likeJokersLo: likeJokers.lo,
+    likeJokersHi: likeJokers.hi,
     lastJokerFace: SUITLESS_JACK,
     pairs: emptyByKind().map((_, kind) => (grand.pairs && isPaired(draft, kind) ? 1 : 0)),
     setRank: only(grand.fiveSets, FIVE),

@@ -5,7 +5,6 @@
  * queens, cards out of turn) is asked for before its function is called, so that V8 makes one function of the rest.
  */
 import {
-  EMPTY_TABLE,
   FACE_COUNT,
   type Face,
   JOKER,
@@ -20,15 +19,12 @@ import {
 } from '../card.ts';
 import { copiesInHand } from '../cards.ts';
 import {
-  BREAK,
   dealMove,
   DRAW,
   layMove,
   type Move,
-  moveFace,
   PASS,
   queensMove,
-  setMove,
   wishMove,
   withCopies,
   withFace,
@@ -49,13 +45,16 @@ import {
   type Position,
 } from '../position.ts';
 import type { Rules } from '../rules.ts';
+import { listAnyTime, mayActAnyTime } from './anyTime.ts';
 import { dealRange } from './grandStart.ts';
-import { FIVE_SET_COUNT, FOUR_SET_COUNT } from './fiveSets.ts';
 import type { GrandTables } from './grandTables.ts';
-import { holdsAllOf, holdsRank, isIn, rankHi, rankLo, suitsOf } from './rankMasks.ts';
+import { holdsAllOf, holdsRank, isIn, rankHi, rankLo, suitsHeld, suitsOf } from './rankMasks.ts';
+import { listSets } from './setMoves.ts';
 
 /** The jacks in the second word of a mask. */
 const JACKS_HI = 15 << (kindOf(RANK_JACK, 0) - 32);
+/** The first suit of every rank, in either word of a mask. */
+const FIRST_SUITS = 0x11111111;
 /** The joker in the second word of a mask. */
 const JOKER_HI = 1 << (JOKER - 32);
 
@@ -67,10 +66,10 @@ export function legalGrand(rules: Rules, grand: GrandTables, position: Position,
   const { phase, turn } = position;
   if (phase === PHASE_OVER || !((position.inMask >> seat) & 1)) return 0;
   if (out !== list) out = list;
-  if (seat !== turn) return listAnyTime(grand, position, seat, 0);
+  if (seat !== turn) return listAnyTime(grand, position, seat, out, 0);
   if (phase === PHASE_DEAL) return listDeals(rules, position);
   const count = listOwnTurn(rules, grand, position);
-  return mayActAnyTime(grand, position, seat) ? listAnyTime(grand, position, seat, count) : count;
+  return mayActAnyTime(grand, position, seat) ? listAnyTime(grand, position, seat, out, count) : count;
 }
 
 /** Moves of the seat on turn that belong to its turn. */
@@ -110,10 +109,12 @@ function listTurn(rules: Rules, grand: GrandTables, position: Position): number 
   const hi = rules.fitHi[fit] ?? 0;
   let count = phase === PHASE_INHERIT ? listWishes() : 0;
   if (position.drawnCount > 0) return listAfterDraw(rules, grand, position, lo, hi, count);
-  count = listCards(rules, grand, position, lo, hi, count);
+  const hasFour = holdsFour(position);
+  count = listLays(rules, grand, position, lo, hi, count);
+  if (hasFour) count = listSets(grand, position, lo, hi, out, count);
   out[count++] = DRAW;
   // A rank is only demanded of whoever holds it; without one the turn is an ordinary one (MTT-8).
-  if (phase === PHASE_DUTY || !canShowQueens(grand, position, turn)) return count;
+  if (!hasFour || phase === PHASE_DUTY || !canShowQueens(grand, position, turn)) return count;
   return listQueens(grand, count);
 }
 
@@ -158,12 +159,37 @@ export const canShowQueens = (grand: GrandTables, position: Position, seat: Seat
 /** Cards and sets of them whose first one lies as one of the faces of a mask. */
 function listCards(rules: Rules, grand: GrandTables, position: Position, lo: number, hi: number, from: number): number {
   const count = listLays(rules, grand, position, lo, hi, from);
-  return holdsAllOf(position, position.turn, grand.setRank) ? listSets(grand, position, lo, hi, count) : count;
+  return holdsFour(position) ? listSets(grand, position, lo, hi, out, count) : count;
+}
+
+/** Whether the hand on turn has some rank in all four suits: asked before looking for sets and queens. */
+function holdsFour({ handLo, handHi, turn }: Position): boolean {
+  const lo = (handLo[turn] ?? 0) | 0;
+  const hi = (handHi[turn] ?? 0) | 0;
+  return (((lo & (lo >> 1) & (lo >> 2) & (lo >> 3)) | (hi & (hi >> 1) & (hi >> 2) & (hi >> 3))) & FIRST_SUITS) !== 0;
 }
 
 /** Cards that lie as one of the faces of a mask: real ones, jokers, and the kind that may be one where it fits. */
 function listLays(rules: Rules, grand: GrandTables, position: Position, lo: number, hi: number, from: number): number {
-  let count = listReal(rules, grand, position, lo, hi, from);
+  const { turn } = position;
+  const handLo = (position.handLo[turn] ?? 0) | 0;
+  const handHi = (position.handHi[turn] ?? 0) | 0;
+  const realLo = handLo & lo;
+  const realHi = handHi & hi & ~JOKER_HI;
+  const count = (realLo | realHi) === 0 ? from : listReal(rules, grand, position, realLo, realHi, from);
+  if (((handLo & grand.likeJokersLo) | (handHi & grand.likeJokersHi)) === 0) return count;
+  return listJokers(rules, grand, position, lo, hi, count);
+}
+
+function listJokers(
+  rules: Rules,
+  grand: GrandTables,
+  position: Position,
+  lo: number,
+  hi: number,
+  from: number,
+): number {
+  let count = from;
   if (holdsJoker(position)) count = listAsJoker(rules, grand, position, JOKER, lo, hi, count);
   if (mayStandIn(rules, grand, position)) count = listAsJoker(rules, grand, position, grand.standIn, lo, hi, count);
   return count;
@@ -173,7 +199,8 @@ const holdsJoker = ({ handHi, turn }: Position): boolean => ((handHi[turn] ?? 0)
 
 /** Any card; but what is used as a joker must fit both ways even here (MTT-FREE, MTT-6, MTT-0h). */
 function listRight(rules: Rules, grand: GrandTables, position: Position): number {
-  let count = listReal(rules, grand, position, -1, -1, 0);
+  const { turn } = position;
+  let count = listReal(rules, grand, position, position.handLo[turn] ?? 0, (position.handHi[turn] ?? 0) & ~JOKER_HI, 0);
   if (holdsJoker(position)) count = listAsJoker(rules, grand, position, JOKER, -1, -1, count);
   if (mayStandIn(rules, grand, position)) {
     const fit = fitAt(position);
@@ -191,29 +218,48 @@ function mayStandIn(rules: Rules, grand: GrandTables, position: Position): boole
 }
 
 /**
- * Cards of a hand that are among the kinds of a mask, ascending, but for jokers. One body serves both words of the
- * mask; the plain cards, most of them, are listed on the spot.
+ * Cards of a mask, all of them held, ascending, none of them a joker. One body serves both words of the mask; the plain cards, most of them, are listed from one card with a wish or a meeting to the next.
  */
 function listReal(rules: Rules, grand: GrandTables, position: Position, lo: number, hi: number, from: number): number {
-  const { turn, copies } = position;
-  const { namesSuit } = rules;
-  const { meetingRank, pairs } = grand;
-  const hand = turn * KIND_COUNT;
+  let count = from;
+  // A parameter is made an integer of 32 bits, or V8 reckons with fractions.
+  let rest = lo | 0;
+  let varied = rest & rules.variedLo;
+  for (let last = 31; last < 64; last += 32) {
+    while (varied !== 0) {
+      const left = varied & (varied - 1);
+      const bit = varied ^ left;
+      const below = rest & (bit - 1);
+      if (below !== 0) count = listPlain(grand, position, below, last, count);
+      count = listKind(rules, grand, position, last - Math.clz32(bit), count);
+      rest &= ~(bit | (bit - 1));
+      varied = left;
+    }
+    if (rest !== 0) count = listPlain(grand, position, rest, last, count);
+    rest = hi | 0;
+    varied = rest & rules.variedHi;
+  }
+  return count;
+}
+
+/**
+ * Cards of one word of a mask, all of them held, alone and as pairs; `last` is the kind of the word's highest bit.
+ * Nothing is called in this loop, so that V8 looks at the tables once and not for every card.
+ */
+function listPlain(grand: GrandTables, position: Position, word: number, last: number, from: number): number {
+  const { copies } = position;
+  const { pairs } = grand;
+  const hand = position.turn * KIND_COUNT;
   const list = out;
   let count = from;
-  let rest = (position.handLo[turn] ?? 0) & lo;
-  for (let last = 31; last < 64; last += 32) {
-    for (; rest !== 0; rest &= rest - 1) {
-      const kind = last - Math.clz32(rest & -rest);
-      if (namesSuit[kind] === 1 || kind >> 2 === meetingRank) {
-        count = listKind(rules, grand, position, kind, count);
-        continue;
-      }
-      const move = layMove(kind);
-      list[count++] = move;
-      if ((copies[hand + kind] ?? 0) > 1 && pairs[kind] === 1) list[count++] = withCopies(move, 2);
-    }
-    rest = (position.handHi[turn] ?? 0) & hi & ~JOKER_HI;
+  let rest = word | 0;
+  while (rest !== 0) {
+    const left = rest & (rest - 1);
+    const kind = last - Math.clz32(rest ^ left);
+    const move = layMove(kind);
+    list[count++] = move;
+    if ((copies[hand + kind] ?? 0) > 1 && pairs[kind] === 1) list[count++] = withCopies(move, 2);
+    rest = left;
   }
   return count;
 }
@@ -225,26 +271,22 @@ function fitsTop(rules: Rules, position: Position, kind: Kind): boolean {
 
 /** A real card that is held, alone and as a pair, with its wishes or meetings. */
 function listKind(rules: Rules, grand: GrandTables, position: Position, kind: Kind, from: number): number {
-  const count = listLay(rules, grand, position, layMove(kind), 1, from);
-  if (copiesInHand(position, position.turn, kind) < 2 || grand.pairs[kind] !== 1) return count;
-  return listLay(rules, grand, position, withCopies(layMove(kind), 2), 2, count);
-}
-
-function listLay(
-  rules: Rules,
-  grand: GrandTables,
-  position: Position,
-  move: Move,
-  copies: number,
-  from: number,
-): number {
-  const face = moveFace(move);
-  if (rules.namesSuit[face] === 1 && position.handCount[position.turn] !== copies) return listWished(move, from);
-  out[from] = move;
-  if (rankOf(face) !== grand.meetingRank || position.phase === PHASE_MEETING) return from + 1;
-  out[from + 1] = withMeeting(move, 6);
-  out[from + 2] = withMeeting(move, 8);
-  return from + 3;
+  const { turn } = position;
+  const most = copiesInHand(position, turn, kind) > 1 && grand.pairs[kind] === 1 ? 2 : 1;
+  const meets = rankOf(kind) === grand.meetingRank && position.phase !== PHASE_MEETING;
+  let count = from;
+  for (let copies = 1; copies <= most; copies++) {
+    const move = withCopies(layMove(kind), copies);
+    if (rules.namesSuit[kind] === 1 && position.handCount[turn] !== copies) {
+      count = listWished(move, count);
+      continue;
+    }
+    out[count++] = move;
+    if (!meets) continue;
+    out[count++] = withMeeting(move, 6);
+    out[count++] = withMeeting(move, 8);
+  }
+  return count;
 }
 
 function listWished(move: Move, from: number): number {
@@ -291,7 +333,14 @@ const isJack = (face: Face): boolean => face === SUITLESS_JACK || (face < JOKER 
 
 /** Real cards of the rank only (MTT-16, MTT-18). */
 const listMeeting = (rules: Rules, grand: GrandTables, position: Position): number =>
-  listReal(rules, grand, position, rankLo(grand.meetingRank), rankHi(grand.meetingRank), 0);
+  listReal(
+    rules,
+    grand,
+    position,
+    (position.handLo[position.turn] ?? 0) & rankLo(grand.meetingRank),
+    (position.handHi[position.turn] ?? 0) & rankHi(grand.meetingRank),
+    0,
+  );
 
 /** Whoever holds a five must lay one; a joker as a five will do (MTT-8). */
 const listDutyRank = (rules: Rules, grand: GrandTables, position: Position): number =>
@@ -319,6 +368,7 @@ function listCounters(rules: Rules, grand: GrandTables, position: Position, copi
   const mayBeJoker = copies === 1 && position.handCount[position.turn] !== 1;
   const fit = fitAt(position);
   const fitting = suitsOf(grand.counterRank, rules.fitLo[fit] ?? 0, rules.fitHi[fit] ?? 0);
+  if (!mayBeJoker && (fitting & suitsHeld(position, position.turn, grand.counterRank)) === 0) return from;
   for (let suit = 0; suit < SUIT_COUNT; suit++) {
     if (!((fitting >> suit) & 1)) continue;
     const kind = kindOf(grand.counterRank, suit);
@@ -330,60 +380,3 @@ function listCounters(rules: Rules, grand: GrandTables, position: Position, copi
   }
   return count;
 }
-
-/** Four different cards of the rank, or all eight, in every order whose first card fits (MTT-8). */
-function listSets(grand: GrandTables, position: Position, lo: number, hi: number, from: number): number {
-  const { turn } = position;
-  const { setRank } = grand;
-  const firsts = suitsOf(setRank, lo, hi);
-  let isDouble = true;
-  for (let suit = 0; suit < SUIT_COUNT; suit++) isDouble &&= copiesInHand(position, turn, kindOf(setRank, suit)) > 1;
-  const count = listOrders(firsts, 0, FOUR_SET_COUNT, from);
-  return isDouble ? listOrders(firsts, FOUR_SET_COUNT, FIVE_SET_COUNT, count) : count;
-}
-
-/** The sets numbered `first` … `end` - 1 that begin with one of the suits: as many with each, one suit after the other. */
-function listOrders(firsts: number, first: number, end: number, from: number): number {
-  let count = from;
-  const each = (end - first) / SUIT_COUNT;
-  for (let suit = 0; suit < SUIT_COUNT; suit++) {
-    if (!((firsts >> suit) & 1)) continue;
-    const number = first + suit * each;
-    for (let order = 0; order < each; order++) out[count++] = setMove(number + order);
-  }
-  return count;
-}
-
-/** Whether a card that may be laid at any time could be in the hand: for one on turn hardly ever. */
-const mayActAnyTime = (grand: GrandTables, position: Position, seat: Seat): boolean =>
-  position.handCount[seat] === 1 || canJump(grand, position);
-
-/** Cards that may be laid at any time: on a laid jack, or as one's last (MTT-Q♠, MTT-Q♥). */
-function listAnyTime(grand: GrandTables, position: Position, seat: Seat, from: number): number {
-  const { jumper, exit } = grand;
-  let count = from;
-  if (jumper !== NONE && copiesInHand(position, seat, jumper) > 0 && canJump(grand, position)) {
-    count = addOnce(layMove(jumper), count);
-  }
-  if (exit !== NONE && position.handCount[seat] === 1 && copiesInHand(position, seat, exit) > 0) {
-    count = addOnce(layMove(exit), count);
-  }
-  return count;
-}
-
-function addOnce(move: Move, count: number): number {
-  for (let index = 0; index < count; index++) if (out[index] === move) return count;
-  out[count] = move;
-  return count + 1;
-}
-
-/** A jack that somebody has laid lies on top; the start card was laid by nobody. */
-export const canJump = (grand: GrandTables, position: Position): boolean =>
-  position.topBy !== NONE &&
-  position.top !== EMPTY_TABLE &&
-  position.top !== JOKER &&
-  rankOf(position.top) === grand.jumpsOnRank;
-
-/** Moves that any seat in the round has at any time beside calls and leaving. */
-export const breakMoves = (position: Position, seat: Seat): readonly Move[] =>
-  (position.breakMask >> seat) & 1 || position.phase === PHASE_OVER ? [] : [BREAK];

@@ -34,6 +34,9 @@ export interface GrandTables {
   readonly jokerHi: number;
   /** Kind that may be used as a joker where it fits itself; NONE: none. */
   readonly standIn: Kind;
+  /** Mask of the joker and of that kind. */
+  readonly likeJokersLo: number;
+  readonly likeJokersHi: number;
   /** What a joker laid last counts as. */
   readonly lastJokerFace: Face;
   /** 1: two equal cards of this kind may be laid together. */

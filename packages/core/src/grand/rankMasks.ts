@@ -16,7 +16,8 @@ export const rankHi = (rank: Rank): number => (rank < RANKS_LO ? 0 : SUITS << (r
 /** Whether a kind is in a mask. */
 export const isIn = (lo: number, hi: number, kind: Kind): boolean => (((kind < 32 ? lo : hi) >> kind) & 1) === 1;
 
-const suitsHeld = (position: Position, seat: Seat, rank: Rank): number =>
+/** Bits of the suits in which a hand has a rank. */
+export const suitsHeld = (position: Position, seat: Seat, rank: Rank): number =>
   suitsOf(rank, position.handLo[seat] ?? 0, position.handHi[seat] ?? 0);
 
 /** Whether a hand has a card of the rank. */
