@@ -41,26 +41,19 @@ export function listVaried(
   out: Int32Array,
   from: number,
 ): number {
-  const count = listWished(rules, house, position, layMove(kind), out, from);
+  const count = listWished(rules, position, layMove(kind), out, from);
   if (!house.identical || !mayTogether(rules, position, seat)) return count;
-  return listCopies(rules, house, position, kind, out, count);
+  return listCopies(rules, position, kind, out, count);
 }
 
 /** Really equal cards of the seat on turn together. */
-function listCopies(
-  rules: Rules,
-  house: HouseTables,
-  position: Position,
-  kind: Kind,
-  out: Int32Array,
-  from: number,
-): number {
+function listCopies(rules: Rules, position: Position, kind: Kind, out: Int32Array, from: number): number {
   const { turn } = position;
   const held = Math.min(copiesInHand(position, turn, kind), COPIES_MAX);
   let count = from;
   for (let copies = 2; copies <= held; copies++) {
     const move = withCopies(layMove(kind), copies);
-    if (position.handCount[turn] !== copies) count = listWished(rules, house, position, move, out, count);
+    if (position.handCount[turn] !== copies) count = listWished(rules, position, move, out, count);
     else if (mayEnd(rules, kind)) out[count++] = move;
   }
   return count;
@@ -100,7 +93,7 @@ export function listSets(
       const first = last - Math.clz32(ranks ^ left);
       // Shifts count modulo 32, so that the place of a rank is the same in either word.
       const held = (hand >> first) & SUITS;
-      count = listSetsOf(rules, house, position, first >> 2, held, (fitting >> first) & SUITS, out, count);
+      count = listSetsOf(rules, position, first >> 2, held, (fitting >> first) & SUITS, out, count);
       ranks = left;
     }
     hand = (position.handHi[turn] ?? 0) | 0;
@@ -113,7 +106,6 @@ export function listSets(
 /** Each of the cards held of a rank on top of each choice of the others. */
 function listSetsOf(
   rules: Rules,
-  house: HouseTables,
   position: Position,
   rank: Rank,
   held: number,
@@ -135,25 +127,20 @@ function listSetsOf(
       if (isWholeHand && suits === beside) {
         if (mayEnd(rules, kind)) out[count++] = move;
       } else if (isPlain) out[count++] = move;
-      else count = listWished(rules, house, position, move, out, count);
+      else count = listWished(rules, position, move, out, count);
     }
   }
   return count;
 }
 
 /** Cards that are not the last ones with each wish that the top one may carry. */
-function listWished(
-  rules: Rules,
-  house: HouseTables,
-  position: Position,
-  move: Move,
-  out: Int32Array,
-  from: number,
-): number {
+function listWished(rules: Rules, position: Position, move: Move, out: Int32Array, from: number): number {
+  const { house } = rules;
   const kind = moveKind(move);
-  let wishes = rules.namesSuit[kind] === 0 || position.grace > 0 ? 0 : (house.wishMask[kind] ?? 0);
+  const isBare = house === undefined || rules.namesSuit[kind] === 0 || position.grace > 0;
+  let wishes = isBare ? 0 : (house.wishMask[kind] ?? 0);
   let count = from;
-  if (wishes === 0 || house.wishOptional) out[count++] = move;
+  if (wishes === 0 || house?.wishOptional === true) out[count++] = move;
   while (wishes !== 0) {
     const left = wishes & (wishes - 1);
     out[count++] = withWish(move, 31 - Math.clz32(wishes ^ left));
