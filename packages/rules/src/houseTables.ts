@@ -79,7 +79,6 @@ export function buildHouse(
     setsLo: sets.lo,
     setsHi: sets.hi,
     identical: house.identical,
-    laysTogether: house.identical || house.sets !== 'none',
     throwIn: house.throwIn,
     grace: house.grace,
     lastDrawReturns: house.lastDrawReturns,

@@ -86,8 +86,6 @@ export interface HouseTables {
   readonly setsHi: number;
   /** Really equal cards may be laid together; each acts. */
   readonly identical: boolean;
-  /** Cards may be laid together in any way. */
-  readonly laysTogether: boolean;
   /** A card equal to the one that was just laid may be thrown in by anybody. */
   readonly throwIn: boolean;
   /** Until the first player is on turn again no card acts. */
