@@ -269,9 +269,5 @@ test('that nothing can be written is told, and the line comes back by itself', a
   };
   linkTo();
   await until(() => states.includes('open'));
-  expect(messages.map((m) => (m.type === 'error' ? m.code : m.type))).toEqual([
-    'not-stored',
-    'not-stored',
-    'welcome',
-  ]);
+  expect(messages.map((m) => (m.type === 'error' ? m.code : m.type))).toEqual(['not-stored', 'not-stored', 'welcome']);
 });
