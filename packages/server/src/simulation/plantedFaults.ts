@@ -195,10 +195,10 @@ const OF_TELLING: readonly PlantedFault[] = [
       const isForgotten = every(40);
       return replace(
         outbox,
-        'update',
-        (update) =>
-          function (this: Outbox, ...words) {
-            if (!isForgotten()) update.call(this, ...words);
+        'send',
+        (send) =>
+          function (this: Outbox, client, message) {
+            if (message.type !== 'update' || !isForgotten()) send.call(this, client, message);
           },
       );
     },
