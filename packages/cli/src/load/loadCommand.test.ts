@@ -19,7 +19,18 @@ interface Told {
 test('ten tables play for some seconds, and every acknowledgement is in the log', async () => {
   const terminal = testTerminal();
   const data = path.join(folder, 'load.sqlite');
-  const words = ['--tables', '10', '--seconds', '4', '--think', '100', '--rules', 'family,skat,mau-tse-tung'];
+  const words = [
+    '--tables',
+    '10',
+    '--seconds',
+    '4',
+    '--settle',
+    '0',
+    '--think',
+    '100',
+    '--rules',
+    'family,skat,mau-tse-tung',
+  ];
   const code = await run(['load', ...words, '--data', data, '--format', 'json'], terminal);
   expect(terminal.complaints()).toBe('');
   const told = JSON.parse(terminal.output()) as Told;

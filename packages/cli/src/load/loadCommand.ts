@@ -68,6 +68,7 @@ async function play(run: LoadRun, plan: LoadPlan, context: CommandContext): Prom
     look: (at: number, seen: Glimpse) => show(seen, at),
   };
   const steps = plan.isSearching ? await findRate(search) : undefined;
+  if (!plan.isSearching) await run.measure(plan.settleSeconds, plan.rate, look);
   const measured = plan.isSearching ? undefined : await run.measure(seconds, plan.rate, look);
   const { sockets } = run;
   const end = await run.end(() => terminal.complain(words.stopServer));
@@ -122,6 +123,7 @@ const OPTIONS = {
   rate: 'text',
   think: 'text',
   seconds: 'text',
+  settle: 'text',
   rules: 'text',
   seed: 'text',
   'find-rate': 'flag',

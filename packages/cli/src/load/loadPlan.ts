@@ -23,6 +23,8 @@ export interface LoadPlan {
   /** Mean time between two moves of a table, in ms. */
   readonly thinkMs: number;
   readonly seconds: number;
+  /** Played before anything is measured: what runs often is compiled by then. */
+  readonly settleSeconds: number;
   readonly seed: number;
   readonly isEchoed: boolean;
   readonly isSearching: boolean;
@@ -36,6 +38,7 @@ const TABLES = { usual: 200, max: 100_000 };
 const SEATS = { usual: 4, max: 12 };
 const THINK_MS = { usual: 2_500, max: 600_000 };
 const SECONDS = { usual: 60, max: 86_400 };
+const SETTLE_SECONDS = 10;
 const RATE_MAX = 1_000_000;
 const SEED_MAX = 2 ** 32 - 1;
 const PORT_MAX = 65_535;
@@ -49,6 +52,7 @@ export function loadPlanOf({ args }: CommandContext): Result<LoadPlan, ArgumentE
     rate: numberOf(args, 'rate', 1, RATE_MAX),
     think: numberOf(args, 'think', 0, THINK_MS.max),
     seconds: numberOf(args, 'seconds', 1, SECONDS.max),
+    settle: numberOf(args, 'settle', 0, SECONDS.max),
     seed: numberOf(args, 'seed', 0, SEED_MAX),
     metrics: numberOf(args, 'metrics', 1, PORT_MAX),
   });
@@ -87,6 +91,7 @@ export function loadPlanOf({ args }: CommandContext): Result<LoadPlan, ArgumentE
       rate,
       thinkMs: rate === undefined ? (numbers.value.think ?? THINK_MS.usual) : (tables / rate) * 1000,
       seconds,
+      settleSeconds: numbers.value.settle ?? SETTLE_SECONDS,
       seed,
       isEchoed: args.flags.has('echo'),
       isSearching: args.flags.has('find-rate'),

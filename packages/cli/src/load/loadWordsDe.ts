@@ -16,6 +16,7 @@ Optionen:
   --rate N              Züge je Sekunde, alle Tische zusammen
   --think MS            stattdessen mittlere Bedenkzeit in Millisekunden (sonst 2500)
   --seconds N           wie lange (sonst 60); mit --find-rate jede Stufe
+  --settle N            Sekunden, die davor gespielt und nicht gemessen werden (sonst 10)
   --rules LISTE         Regelwerke, durch Kommas getrennt, oder „all“ für alle (sonst family)
   --seed N              Startwert für Bedenkzeiten und Auswahl (sonst 1)
   --find-rate           die Rate ab --rate steigern, bis 99 % nicht mehr innerhalb von 100 ms bestätigt werden

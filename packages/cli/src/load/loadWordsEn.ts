@@ -15,6 +15,7 @@ Options:
   --rate N              moves a second, all tables together
   --think MS            mean think time in milliseconds instead (default 2500)
   --seconds N           how long (default 60); with --find-rate each step
+  --settle N            seconds played before that, which are not measured (default 10)
   --rules LIST          rule sets, separated by commas, or “all” (default family)
   --seed N              of think times and choices (default 1)
   --find-rate           raise the rate from --rate on until 99 % are no longer acknowledged within 100 ms

@@ -151,6 +151,11 @@ export class TableState {
     return this.looks[what].some((look) => look.seat === seat && look.of === of);
   }
 
+  /** Whether anybody might look into another's hand now. */
+  get hasLooks(): boolean {
+    return this.settings.looks !== 'closed';
+  }
+
   /** Whether a seat may look into the hand of another now. */
   maySee(seat: number, of: number): boolean {
     return seat !== of && (this.settings.looks === 'open' || this.hasLook('shown', seat, of));
