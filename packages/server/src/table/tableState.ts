@@ -20,7 +20,8 @@ import { parseMove } from '@hausregel/notation';
 import { firstDealer, seedChance } from '@hausregel/record';
 import type { ChatLine, RoundResult, TableRecord, TableSettings, TableView } from '@hausregel/protocol';
 import { type RuleSet, type CardStamp, compile, compileMatch, playersConfer, stampList } from '@hausregel/rules';
-import { type Answer, answerOf } from './answer.ts';
+import { answerOf } from './answer.ts';
+import { AnswerBook } from './answerBook.ts';
 import { assert, present } from '../assert.ts';
 import { Dealing } from './dealing.ts';
 import type { LogEntry } from '../log/eventLog.ts';
@@ -92,7 +93,7 @@ export class TableState {
   /** The deal to come. */
   readonly dealing: Dealing;
   private looks: Looks = NO_LOOKS;
-  readonly answers: Map<string, Answer> = new Map();
+  readonly answers: AnswerBook = new AnswerBook();
   private matchRules: MatchRules | undefined;
   private readonly rulesByPlayers: Map<number, Rules> = new Map();
 
@@ -149,11 +150,6 @@ export class TableState {
   /** Whether a seat has asked to look into the hand of another and waits, or is shown it. */
   hasLook(what: 'asked' | 'shown', seat: number, of: number): boolean {
     return this.looks[what].some((look) => look.seat === seat && look.of === of);
-  }
-
-  /** Whether anybody might look into another's hand now. */
-  get hasLooks(): boolean {
-    return this.settings.looks !== 'closed';
   }
 
   /** Whether a seat may look into the hand of another now. */

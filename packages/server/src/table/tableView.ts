@@ -125,7 +125,8 @@ function publicPlaces(state: TableState, live: LiveFacts): readonly PlaceView[] 
 function placesFor(state: TableState, you: number | undefined, places: readonly PlaceView[]): readonly PlaceView[] {
   const { round } = state;
   if (you === undefined || round === undefined) return places;
-  if (!state.hasLooks && places.every(({ isExact }) => isExact)) return places;
+  const isClosed = state.settings.looks === 'closed';
+  if (isClosed && places.every(({ isExact }) => isExact)) return places;
   const known = places.map((place) => {
     const hand = shownHand(state, place.seat, you);
     if (hand === undefined && (place.isExact || place.seat !== you)) return place;
