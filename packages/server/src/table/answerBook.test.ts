@@ -24,4 +24,7 @@ test('the same command again has the later answer', () => {
   const book = new AnswerBook();
   for (let seq = 1; seq <= 100; seq++) book.set(keys[0] ?? '', { seq });
   expect(book.get(keys[0] ?? '')).toEqual({ seq: 100 });
+  expect(book.size).toBe(1);
+  book.clear();
+  expect([book.size, book.get(keys[0] ?? '')]).toEqual([0, undefined]);
 });

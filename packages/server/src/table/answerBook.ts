@@ -19,6 +19,17 @@ export class AnswerBook {
   private words: Uint32Array = new Uint32Array(FIRST_SLOTS * WORDS);
   private count: number = 0;
 
+  /** Commands that have an answer. */
+  get size(): number {
+    return this.count + this.seats.size;
+  }
+
+  clear(): void {
+    this.seats.clear();
+    this.words = new Uint32Array(FIRST_SLOTS * WORDS);
+    this.count = 0;
+  }
+
   /** `command` is the hash of a command (`hashCommand`). */
   get(command: string): Answer | undefined {
     const seat = this.seats.get(command);
