@@ -6,6 +6,7 @@ import {
   cardsOfMove,
   explainEvents,
   explainRefusal,
+  type Happening,
   happeningOf,
   playerLetter,
   refusalTextOf,
@@ -33,7 +34,7 @@ function opening({ name, position }: Scenario, ruleSet: RuleSet, language: Langu
 }
 
 /** The lines of one step: what is done or tried, then why. */
-function linesOf(step: TracedStep, top: string | undefined, { ruleSet, language }: Told): string[] {
+function linesOf(step: TracedStep, before: readonly Happening[], { ruleSet, language, top }: Told): string[] {
   const words = EXPLAIN_WORDS[language];
   if (step.type === 'not-understood') return [words.notUnderstood(step.text)];
   const { seat } = step;
@@ -45,7 +46,8 @@ function linesOf(step: TracedStep, top: string | undefined, { ruleSet, language 
     return [head, `${text} (${clause})`];
   }
   const events = step.events.map(happeningOf);
-  const reasons = explainEvents(events, { ruleSet, top }, language).flatMap((reason, index) => {
+  const all = explainEvents([...before, ...events], { ruleSet, top }, language);
+  const reasons = all.slice(before.length).flatMap((reason, index) => {
     if (reason === undefined) return [];
     const event = events[index];
     const other = event !== undefined && 'seat' in event && event.seat !== seat ? `${playerLetter(event.seat)}: ` : '';
@@ -55,23 +57,19 @@ function linesOf(step: TracedStep, top: string | undefined, { ruleSet, language 
 }
 
 interface Told {
+  /** The card that lies before the first move. */
+  readonly top: string | undefined;
   readonly ruleSet: RuleSet;
   readonly language: Language;
 }
 
-/** The card that lies after a step. */
-function topAfter(step: TracedStep, before: string | undefined): string | undefined {
-  if (step.type !== 'done') return before;
-  const laid = step.events.map(happeningOf).findLast((event) => event.type === 'laid');
-  return laid?.type === 'laid' ? laid.card : before;
-}
-
-function tell(scenario: Scenario, steps: readonly TracedStep[], told: Told): string[] {
+function tell(scenario: Scenario, steps: readonly TracedStep[], told: Omit<Told, 'top'>): string[] {
   const start = scenario.position.discard.at(-1);
-  let top = start === undefined ? undefined : formatLaidCard(start);
+  const top = start === undefined ? undefined : formatLaidCard(start);
+  const before: Happening[] = [];
   const lines = steps.flatMap((step, index) => {
-    const [head = '', ...why] = linesOf(step, top, told);
-    top = topAfter(step, top);
+    const [head = '', ...why] = linesOf(step, before, { ...told, top });
+    if (step.type === 'done') before.push(...step.events.map(happeningOf));
     return [`${index + 1}. ${head}`, ...why.map((text) => `   ${text}`)];
   });
   return [...opening(scenario, told.ruleSet, told.language), '', ...lines];

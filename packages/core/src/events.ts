@@ -4,6 +4,7 @@
  */
 import type { Seat } from './card.ts';
 import { ANNOUNCEMENTS, type Announcement } from './codes.ts';
+import type { MoveNote } from './moveNote.ts';
 import type { Position } from './position.ts';
 import type { Event } from './view.ts';
 
@@ -48,17 +49,29 @@ export function announce(position: Position, seat: Seat, word: Announcement): vo
   emit(position, EVENT_ANNOUNCED, seat, ANNOUNCEMENTS.indexOf(word), 0);
 }
 
-/** Events of the last move as a seat (or a spectator, undefined) may see them, in order. */
-export function eventsFor(position: Position, viewer: Seat | undefined): Event[] {
+/**
+ * Events of the last move as a seat (or a spectator, undefined) may see them, in order; with what was noted of the move
+ * before it was played.
+ */
+export function eventsFor(position: Position, viewer: Seat | undefined, note?: MoveNote): Event[] {
   const events: Event[] = [];
   for (let index = 0; index < position.eventCount; index++) {
     const packed = position.events[index] ?? 0;
     const type = packed & 31;
     if (type === EVENT_CARD) continue;
     const seat = (packed >> 5) & 15;
-    events.push(type === EVENT_DREW ? drewEvent(position, index, viewer === seat) : decode(type, seat, packed));
+    const event = type === EVENT_DREW ? drewEvent(position, index, viewer === seat) : decode(type, seat, packed);
+    events.push(note?.seat === seat ? noted(event, note) : event);
   }
   return events;
+}
+
+/** The note belongs to what the seat did itself. */
+function noted(event: Event, { as, like }: MoveNote): Event {
+  const withAs = as === undefined ? {} : { as };
+  if (event.type === 'laid') return { ...event, ...withAs, ...(like === undefined ? {} : { like }) };
+  const isOwn = event.type === 'passed' || (event.type === 'drew' && event.why === 'turn');
+  return isOwn ? { ...event, ...withAs } : event;
 }
 
 function drewEvent(position: Position, header: number, isOwn: boolean): Event {

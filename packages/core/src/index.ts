@@ -61,6 +61,7 @@ export {
   WHY_PENALTY,
 } from './events.ts';
 export { isCallDue, isInRound, legal, MOVES_MAX, movesOf, sideMoves } from './legal.ts';
+export { CIRCUMSTANCES, type Circumstance, type MoveNote, noteOf } from './moveNote.ts';
 export { refusalCode, refusalOf, unproposedLay } from './refusal.ts';
 export { demandOf, handOf, viewFor } from './viewFor.ts';
 export { outcomeOf } from './outcome.ts';

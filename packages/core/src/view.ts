@@ -1,6 +1,7 @@
 import type { Face, Kind, Rank, Seat, Suit } from './card.ts';
 import type { Wish } from './wish.ts';
 import type { Move } from './move.ts';
+import type { Circumstance } from './moveNote.ts';
 import type { Announcement, RefusalCode } from './codes.ts';
 
 /**
@@ -62,6 +63,8 @@ export interface View {
   readonly top: Face;
   /** Who laid the top card; undefined for the start card. */
   readonly topBy: Seat | undefined;
+  /** Turns until cards act, where they do not at the beginning; 0: they do. */
+  readonly grace: number;
   /** The open cards, bottom first. They were seen by all, so everybody may count them. */
   readonly discard: readonly Kind[];
   readonly wish: Wish | undefined;
@@ -93,6 +96,9 @@ export type Event =
       readonly face: Face;
       readonly copies: number;
       readonly wish: Wish | undefined;
+      readonly as?: Circumstance;
+      /** What a card that copies counted as. */
+      readonly like?: Face;
     }
   | {
       readonly type: 'drew';
@@ -100,8 +106,9 @@ export type Event =
       readonly count: number;
       readonly cards: readonly Kind[] | undefined;
       readonly why: 'turn' | 'penalty' | 'caught';
+      readonly as?: Circumstance;
     }
-  | { readonly type: 'passed'; readonly seat: Seat }
+  | { readonly type: 'passed'; readonly seat: Seat; readonly as?: Circumstance }
   | { readonly type: 'wished'; readonly seat: Seat; readonly wish: Wish }
   | { readonly type: 'skipped'; readonly seat: Seat }
   | { readonly type: 'reversed'; readonly direction: 1 | -1 }

@@ -42,6 +42,7 @@ export function viewFor(rules: Rules, position: Position, seat: Seat | undefined
     direction: position.direction === 1 ? 1 : -1,
     top: position.top,
     topBy: orUndefined(position.topBy),
+    grace: position.grace,
     discard: Array.from(position.discardPile.subarray(0, position.discardCount)),
     wish: orUndefined(position.wish),
     demand: demandOf(rules, position),

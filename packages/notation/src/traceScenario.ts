@@ -4,6 +4,7 @@ import {
   type Event,
   eventsFor,
   type Move,
+  noteOf,
   Position,
   type Refusal,
   refusalOf,
@@ -47,8 +48,9 @@ export function traceScenario(scenario: Scenario): Result<ScenarioTrace, readonl
     if (refusal !== undefined) return [{ type: 'refused', seat, move, refusal }];
     // What was to be refused and is not would lead elsewhere: it is told and not played.
     if (step.type === 'refuse') return [{ type: 'done', seat, move, events: [] }];
+    const note = noteOf(rules, position, seat, move);
     apply(rules, position, seat, move, chance);
-    return [{ type: 'done', seat, move, events: eventsFor(position, undefined) }];
+    return [{ type: 'done', seat, move, events: eventsFor(position, undefined, note) }];
   });
   return { ok: true, value: { ruleSet: ruleSet.value, steps } };
 }

@@ -9,7 +9,7 @@
  * Socket: /ws?table=ID. The first message is `hello`; after that every Command carries an id that
  * the client makes up and repeats until it is answered; the same id takes effect once.
  */
-import type { Announcement, CallState, Instead, RefusalCode } from '@hausregel/core';
+import type { Announcement, CallState, Circumstance, Instead, RefusalCode } from '@hausregel/core';
 import type { CardStamp, RuleSet } from '@hausregel/rules';
 import type { DueView } from './dueView.ts';
 import type { ProtocolError } from './errors.ts';
@@ -100,6 +100,8 @@ export interface HandCard {
   readonly isNew: boolean;
   /** A move that is accepted but not proposed: the last card without its call, which costs the discard pile. */
   readonly attempt?: MoveText;
+  /** What is special about laying it now, however it is laid; absent: nothing, or it cannot be laid. */
+  readonly as?: Circumstance;
 }
 
 export interface RefusalText {
@@ -125,6 +127,8 @@ export interface RoundView {
   readonly direction: 1 | -1;
   readonly top: CardText | undefined;
   readonly topBy: number | undefined;
+  /** Turns until cards act, where they do not at the beginning; absent: they do. */
+  readonly grace?: number;
   /** The open cards, bottom first, the top one last. */
   readonly discard: readonly CardText[];
   readonly wish: WishText | undefined;
@@ -216,6 +220,10 @@ export type EventText =
       readonly card: CardText;
       readonly copies: number;
       readonly wish: WishText | undefined;
+      /** What was special about it; absent: nothing. */
+      readonly as?: Circumstance;
+      /** What a card that copies counted as. */
+      readonly like?: CardText;
     }
   | {
       readonly type: 'drew';
@@ -223,8 +231,9 @@ export type EventText =
       readonly count: number;
       readonly cards: readonly CardText[] | undefined;
       readonly why: 'turn' | 'penalty' | 'caught';
+      readonly as?: Circumstance;
     }
-  | { readonly type: 'passed'; readonly seat: number }
+  | { readonly type: 'passed'; readonly seat: number; readonly as?: Circumstance }
   | { readonly type: 'wished'; readonly seat: number; readonly wish: WishText }
   | { readonly type: 'skipped'; readonly seat: number }
   | { readonly type: 'reversed'; readonly direction: 1 | -1 }

@@ -260,7 +260,9 @@ export function cardEntries(ruleSet: RuleSet): readonly CardEntry[] {
       {
         key: option.key,
         card,
-        clauses: isChanged ? changedClauses(ruleSet, option) : clausesOf(ruleSet, option.key),
+        clauses: isChanged
+          ? changedClauses(ruleSet, option)
+          : clausesOf(ruleSet, value === 'none' && isWild ? 'wildRank' : option.key),
         isChanged,
         title: { de: de.name, en: en.name, lt: lt.name },
         short,
@@ -268,10 +270,10 @@ export function cardEntries(ruleSet: RuleSet): readonly CardEntry[] {
       },
     ];
   });
-  const withHouse = withHouseCards(ofRanks, context, ({ key, card, title }, short) => ({
+  const withHouse = withHouseCards(ofRanks, context, ({ key, value, card, title }, short) => ({
     key,
     card,
-    clauses: clausesOf(ruleSet, key),
+    clauses: clausesOf(ruleSet, key === 'jokerPower' && value === 'none' ? 'wildJokers' : key),
     isChanged: changed.has(key),
     title,
     short,

@@ -36,7 +36,7 @@ const JOKER_FITS: Lines = {
 export function withHouseCards(
   ofRanks: readonly CardEntry[],
   context: BookContext,
-  make: (given: Omit<Given, 'before' | 'value'>, short: Lines) => CardEntry,
+  make: (given: Omit<Given, 'before'>, short: Lines) => CardEntry,
 ): readonly CardEntry[] {
   if (context.facts.goesOutOneByOne) return ofRanks;
   const given = givenBy(context);

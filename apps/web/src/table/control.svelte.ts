@@ -248,7 +248,13 @@ export class TableControl extends OwnMoves {
 
   /** What a card does at this table (long press, right click). */
   async help(card: string): Promise<void> {
-    const told = (await loadHelp())?.helpFor(card, this.view.ruleSet, this.input, this.say);
+    const held = this.round?.hand.find((each) => each.card === card);
+    const as = held?.as ?? (this.round?.grace === undefined ? undefined : 'grace');
+    const told = (await loadHelp())?.helpFor(card, as, {
+      ruleSet: this.view.ruleSet,
+      specialOf: this.input.specialOf,
+      say: this.say,
+    });
     const name = this.cardName(card);
     if (told) this.#explain(`${name.charAt(0).toUpperCase()}${name.slice(1)}:`, told);
   }

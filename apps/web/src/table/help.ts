@@ -1,8 +1,8 @@
-import { cardHelp } from '@hausregel/rulebook/events';
+import type { Circumstance } from '@hausregel/core';
+import { cardHelp, cardHere } from '@hausregel/rulebook/events';
 import type { RuleSet } from '@hausregel/rules';
 import { language } from '../lib/i18n.svelte.ts';
-import { effectWords } from './cardWords.ts';
-import type { Say, SpecialOf, StampOf } from './types.ts';
+import type { Say, SpecialOf } from './types.ts';
 
 export { lastHappening } from './happened.ts';
 
@@ -17,26 +17,27 @@ const SPECIAL_KEYS = {
   'stand-in': 'grand.specialStandIn',
 } as const;
 
-/** What a card does at this table, in whole sentences. */
-export function helpWords(
-  card: string,
-  { stampOf, specialOf }: { readonly stampOf: StampOf; readonly specialOf: SpecialOf },
-  say: Say,
-): string {
+/** What a card may do by itself in the grand game, in whole sentences; undefined of all others. */
+export function helpWords(card: string, specialOf: SpecialOf, say: Say): string | undefined {
   const special = specialOf(card);
-  if (special !== undefined) return say(SPECIAL_KEYS[special]);
-  const effect = effectWords(card, stampOf, say);
-  return effect === undefined ? say('table.effectNone') : say('table.helpText', { effect });
+  return special === undefined ? undefined : say(SPECIAL_KEYS[special]);
 }
 
-/** The same with the clause of the table's rule book, in the words of the book where it has some for the card. */
+/** Circumstances in which a card acts only afterwards, so that what it does then is told too. */
+const LATER: readonly (Circumstance | undefined)[] = ['grace'];
+
+/**
+ * What a card does at this table, and first what it does if it is laid now, where that is something else; with the
+ * clause of the table's rule book.
+ */
 export function helpFor(
   card: string,
-  ruleSet: RuleSet,
-  ways: { readonly stampOf: StampOf; readonly specialOf: SpecialOf },
-  say: Say,
+  as: Circumstance | undefined,
+  { ruleSet, specialOf, say }: { readonly ruleSet: RuleSet; readonly specialOf: SpecialOf; readonly say: Say },
 ): { readonly text: string; readonly clause: string } {
-  const { text, clause } = cardHelp(card, ruleSet, language());
-  const hasOwnWords = ways.specialOf(card) !== undefined || ways.stampOf(card) === undefined;
-  return { text: hasOwnWords ? helpWords(card, ways, say) : text, clause };
+  const usual = cardHelp(card, ruleSet, language());
+  const text = helpWords(card, specialOf, say) ?? usual.text;
+  const here = cardHere(card, as, ruleSet, language());
+  if (here === undefined) return { text, clause: usual.clause };
+  return LATER.includes(as) ? { ...here, text: say('table.helpLater', { now: here.text, later: text }) } : here;
 }

@@ -276,8 +276,8 @@ describe('cards of the grand game', () => {
   });
 
   test('help tells what a single card does at this table', () => {
-    expect(helpWords('QS', RULES, german)).toContain('auf einen gelegten Buben');
-    expect(helpWords('7S', RULES, english)).toBe('At this table: next player draws 2.');
+    expect(helpWords('QS', RULES.specialOf, german)).toContain('auf einen gelegten Buben');
+    expect(helpWords('7S', RULES.specialOf, english)).toBeUndefined();
   });
 });
 

@@ -1,8 +1,9 @@
 /** "What just happened?": why each happening of a round came about, in one sentence with its clause. */
-import { type Language, leadingClause, type RuleSet } from '@hausregel/rules';
+import type { Circumstance } from '@hausregel/core';
+import { type Draft, type Language, leadingClause, type RuleSet } from '@hausregel/rules';
 import type { Explanation } from '../refusals/explainRefusal.ts';
 import type { Happening } from './happening.ts';
-import { demands, entryOf, factsOf, type Reason, reasonOf } from './reason.ts';
+import { demands, entryOf, factsOf, type Reason, type ReasonContext, reasonOf } from './reason.ts';
 import { reasonSentence } from './reasonWords.ts';
 
 /**
@@ -14,20 +15,72 @@ export function explainEvents(
   { ruleSet, top }: { readonly ruleSet: RuleSet; readonly top?: string | undefined },
   language: Language,
 ): readonly (Explanation | undefined)[] {
-  const facts = factsOf(ruleSet);
-  let lies = top;
-  let demanding = demands(top, facts) ? top : undefined;
-  let due: number | undefined;
-  return events.map((event) => {
-    if (event.type === 'laid') lies = event.card;
-    if (event.type === 'laid' && demands(lies, facts)) demanding = lies;
-    if (event.type === 'laid') due = undefined;
-    if (event.type === 'demanded') due = event.draw;
-    if (event.type === 'dealt' || event.type === 'handsDealt') lies = event.start;
-    const reason = reasonOf(event, { ruleSet, top: lies, demanding, due });
+  return reasonsFor(events, { ruleSet, top }).map((reason) => {
     if (reason === undefined) return undefined;
     return 'card' in reason ? cardHelp(reason.card, ruleSet, language) : explained(reason, language);
   });
+}
+
+/** The same without words. */
+export function reasonsFor(
+  events: readonly Happening[],
+  { ruleSet, top }: { readonly ruleSet: RuleSet; readonly top?: string | undefined },
+): readonly ReturnType<typeof reasonOf>[] {
+  const facts = factsOf(ruleSet);
+  let now: ReasonContext = { ruleSet, top, demanding: demands(top, facts) ? top : undefined, since: [] };
+  return events.map((event) => {
+    now = after(now, event, facts);
+    const reason = reasonOf(event, now);
+    now = { ...now, ...(isDrawn(event) ? { due: undefined } : {}), since: [...(now.since ?? []), event.type] };
+    return reason;
+  });
+}
+
+/** Penalty cards are drawn: they are due no more. */
+const isDrawn = (event: Happening): boolean => event.type === 'drew' && event.why === 'penalty';
+
+/** Ways of laying a card that make nobody draw or skip anew. */
+const DEMANDS_NOT: ReadonlySet<Circumstance> = new Set(['grace', 'cancels', 'passes-on', 'sends-back', 'no-effect']);
+
+/** What lies and is due once something has happened. */
+function after(now: ReasonContext, event: Happening, facts: Draft): ReasonContext {
+  switch (event.type) {
+    case 'laid': {
+      const top = event.like ?? event.card;
+      const isDemand = demands(top, facts) && (event.as === undefined || !DEMANDS_NOT.has(event.as));
+      const due = event.as === 'counters' ? undefined : now.due;
+      return {
+        ...now,
+        top,
+        as: event.as,
+        demanding: isDemand ? top : now.demanding,
+        due: isDemand ? undefined : due,
+        isSkipTaken: false,
+        isLaid: true,
+        since: [],
+      };
+    }
+    case 'dealt':
+    case 'handsDealt':
+      return {
+        ruleSet: now.ruleSet,
+        top: event.start,
+        demanding: demands(event.start, facts) ? event.start : undefined,
+        since: [],
+      };
+    case 'demanded':
+      return { ...now, due: event.draw, isLaid: false };
+    case 'drew':
+    case 'passed':
+      return {
+        ...now,
+        isLaid: now.isLaid === true && event.type === 'drew' && event.why === 'penalty',
+        isSkipTaken: event.type === 'passed' && event.as === 'skip',
+        since: [],
+      };
+    default:
+      return now;
+  }
 }
 
 const explained = (reason: Reason, language: Language): Explanation => ({
@@ -45,6 +98,18 @@ export function cardHelp(card: string, ruleSet: RuleSet, language: Language): Ex
     lt: 'Ši korta čia ypatingo poveikio neturi.',
   } as const;
   return { text: NOTHING[language], clause: leadingClause(ruleSet, 'plainRanks') };
+}
+
+/** What a card does instead of that if it is laid in the position at hand; undefined where nothing is special. */
+export function cardHere(
+  card: string,
+  as: Circumstance | undefined,
+  ruleSet: RuleSet,
+  language: Language,
+): Explanation | undefined {
+  if (as === undefined || as === 'last') return undefined;
+  const reason = reasonOf({ type: 'laid', seat: 0, card, wish: undefined, as }, { ruleSet, top: undefined });
+  return reason === undefined || 'card' in reason || reason.name === 'fits' ? undefined : explained(reason, language);
 }
 
 /** Where the last thing that somebody did begins in a log: everything after it came of it. */

@@ -1,15 +1,25 @@
-import type { Announcement } from '@hausregel/core';
+import type { Announcement, Circumstance } from '@hausregel/core';
 
 /** Something that happened in a round, in notation: what a log line is made from, as far as rules explain it. */
 export type Happening =
-  | { readonly type: 'laid'; readonly seat: number; readonly card: string; readonly wish: string | undefined }
+  | {
+      readonly type: 'laid';
+      readonly seat: number;
+      readonly card: string;
+      readonly wish: string | undefined;
+      readonly as?: Circumstance;
+      /** What a card that copies counted as. */
+      readonly like?: string;
+    }
   | {
       readonly type: 'drew';
       readonly seat: number;
       readonly count: number;
       readonly why: 'turn' | 'penalty' | 'caught';
+      readonly as?: Circumstance;
     }
-  | { readonly type: 'passed' | 'skipped' | 'left' | 'agreed'; readonly seat: number }
+  | { readonly type: 'passed'; readonly seat: number; readonly as?: Circumstance }
+  | { readonly type: 'skipped' | 'left' | 'agreed'; readonly seat: number }
   | { readonly type: 'wished'; readonly seat: number; readonly wish: string }
   | { readonly type: 'reversed'; readonly direction: 1 | -1 }
   | { readonly type: 'demanded'; readonly seat: number; readonly draw: number }

@@ -9,9 +9,16 @@ const RANK_OF_JOKERS = 13;
 export function happeningOf(event: Event): Happening {
   switch (event.type) {
     case 'laid': {
-      const { seat, kind, face, wish } = event;
+      const { seat, kind, face, wish, as, like } = event;
       const card = formatLaidCard({ kind, face });
-      return { type: 'laid', seat, card, wish: wish === undefined ? undefined : formatWish(wish) };
+      return {
+        type: 'laid',
+        seat,
+        card,
+        wish: wish === undefined ? undefined : formatWish(wish),
+        ...(as === undefined ? {} : { as }),
+        ...(like === undefined || like === EMPTY_TABLE ? {} : { like: formatFace(like) }),
+      };
     }
     case 'wished':
       return { type: 'wished', seat: event.seat, wish: formatWish(event.wish) };

@@ -1,3 +1,3 @@
 /** Words for what has happened alone, so that a table can explain itself without the book. */
-export { cardHelp, explainEvents, lastDoing } from './explainEvents.ts';
+export { cardHelp, cardHere, explainEvents, lastDoing } from './explainEvents.ts';
 export type { Happening } from './happening.ts';

@@ -1,4 +1,5 @@
 /** Which rule made something happen: the reason by name, the facts of the position, and the option it rests on. */
+import type { Circumstance } from '@hausregel/core';
 import {
   BLACK_JACKS,
   bookContextOf,
@@ -17,14 +18,31 @@ import type { Happening } from './happening.ts';
 /** Reasons that have words of their own; a card's effect is told in the words of the book. */
 export const REASONS = [
   'fits',
+  'laidLast',
+  'grace',
+  'onBase',
+  'cancels',
+  'passesOn',
+  'sendsBack',
+  'noEffect',
+  'counters',
+  'countered',
+  'summoned',
+  'lastRound',
+  'lastDraws',
   'due',
   'drawFree',
   'drawInNeed',
   'drawnPenalty',
   'drawnPenaltyPlays',
   'drawnCaught',
+  'drawnDuty',
+  'drawnMeeting',
+  'drawnRank',
   'nothingLeft',
+  'handFull',
   'passed',
+  'passedFurther',
   'skipTaken',
   'wish',
   'skipped',
@@ -47,8 +65,10 @@ export const REASONS = [
   'agreed',
   'won',
   'wonLast',
+  'wonLeft',
   'blocked',
   'brokenOff',
+  'brokenOffWon',
   'pileEmpty',
 ] as const;
 export type ReasonName = (typeof REASONS)[number];
@@ -71,14 +91,23 @@ export interface CardReason {
   readonly card: string;
 }
 
-/** What reasons look at. `top` is the card last laid, in notation. */
+/** What reasons look at; cards are in notation, as what they count. */
 export interface ReasonContext {
   readonly ruleSet: RuleSet;
+  /** The card last laid. */
   readonly top: string | undefined;
-  /** The card that last made somebody draw or skip, in notation: another one may lie on it that hands it on. */
+  /** What was special about laying it. */
+  readonly as?: Circumstance | undefined;
+  /** The card that last made somebody draw or skip: another one may lie on it that hands it on. */
   readonly demanding?: string | undefined;
-  /** Cards that were last demanded. */
+  /** Cards that were last demanded, and not drawn yet. */
   readonly due?: number | undefined;
+  /** Whatever happens comes of the card just laid; else of a move that is not known. */
+  readonly isLaid?: boolean;
+  /** A skip was accepted just before. */
+  readonly isSkipTaken?: boolean;
+  /** What happened since the last card or draw, oldest first. */
+  readonly since?: readonly Happening['type'][];
 }
 
 /** What was read from rule sets that were asked about; a rule set does not change. */
@@ -106,12 +135,12 @@ function cardsOf(ruleSet: RuleSet, language: Language): readonly BookCard[] {
 /** The reason for a happening; undefined where no rule has to be named. */
 export function reasonOf(event: Happening, context: ReasonContext): Reason | CardReason | undefined {
   const facts = factsOf(context.ruleSet);
-  const { of, power, isJoker } = demandingOf(event, context, facts);
+  const { of, power, isJoker } = causeOf(event, context, facts);
   const give: Give = (name, key, count = 0) => ({
     name,
     clause:
       (key === 'power' ? (isJoker ? facts.house.clauses.joker : power?.clause) : undefined) ??
-      leadingClause(context.ruleSet, key === 'power' ? 'chains' : key),
+      leadingClause(context.ruleSet, key === 'power' ? 'plainRanks' : key),
     count,
     of,
     isJoker,
@@ -119,7 +148,7 @@ export function reasonOf(event: Happening, context: ReasonContext): Reason | Car
   });
   switch (event.type) {
     case 'laid':
-      return hasEntry(event.card, context) ? { card: event.card } : give('fits', 'matching');
+      return laidReason(event, context, facts, give);
     case 'swapped':
       return context.top === undefined ? undefined : { card: context.top };
     case 'drew':
@@ -129,17 +158,25 @@ export function reasonOf(event: Happening, context: ReasonContext): Reason | Car
     case 'skipped':
       return give('skipped', 'power');
     case 'reversed':
-      return give(event.direction === 1 ? 'clockwise' : 'counterClockwise', 'power');
+      return give(
+        event.direction === 1 ? 'clockwise' : 'counterClockwise',
+        context.as === 'sends-back' ? 'sendBackRank' : 'power',
+      );
     case 'passed':
-      return skipsInChain(context, facts) ? give('skipTaken', 'power') : give('passed', 'passing');
+      if (event.as === 'skip') return give('skipTaken', 'power');
+      return event.as === 'further' ? give('passedFurther', 'power') : give('passed', 'passing');
     case 'wished':
       return give('wish', 'wishes', facts.house.wishCards);
     case 'announced':
       return announcedReason(event.word, facts, give);
+    case 'dealt':
+      return event.start === undefined ? undefined : give('startCard', 'startCard');
+    case 'handsDealt':
+      return facts.grand.handSizeMax > 0 ? give('dealersChoice', 'dealersChoice') : give('startCard', 'startCard');
     case 'out':
       return give('wentOut', facts.goesOutOneByOne ? 'goesOutOneByOne' : 'playOn');
     case 'over':
-      return overReason(event, facts, give);
+      return overReason(event, context, facts, give);
     default:
       return PLAIN_REASONS[event.type]?.(give, event);
   }
@@ -156,8 +193,6 @@ const PLAIN_REASONS: Readonly<Partial<Record<Happening['type'], (give: Give, eve
   took: (give) => give('tookPile', 'forgottenCall'),
   asked: (give) => give('askedRank', 'fourQueens'),
   gaveUp: (give) => give('gaveUp', 'duplicatesStay'),
-  handsDealt: (give) => give('dealersChoice', 'dealersChoice'),
-  dealt: (give) => give('startCard', 'startCard'),
   left: (give) => give('left', 'leaving'),
   agreed: (give) => give('agreed', 'fourOfDiamonds'),
 };
@@ -174,20 +209,25 @@ function topOf(
   return { of, power, isJoker: top === 'X' };
 }
 
-/** Of what was demanded, the card that began it, if the one on top only hands it on. */
-function demandingOf(event: Happening, context: ReasonContext, facts: Draft): ReturnType<typeof topOf> {
-  const isDemand = event.type === 'demanded' || (event.type === 'drew' && event.why === 'penalty');
-  const onTop = topOf(context, facts);
-  if (!isDemand || context.demanding === undefined || demands(context.top, facts)) return onTop;
-  return topOf({ ...context, top: context.demanding }, facts);
+/** The card that a happening came of: the one that demanded what is due, else the one on top. */
+function causeOf(event: Happening, context: ReasonContext, facts: Draft): ReturnType<typeof topOf> {
+  const isDemand =
+    event.type === 'demanded' ||
+    (event.type === 'drew' && event.why === 'penalty' && (context.due !== undefined || context.isLaid !== true)) ||
+    (event.type === 'passed' && event.as === 'skip') ||
+    (event.type === 'skipped' && context.isSkipTaken === true);
+  const top = isDemand ? (context.demanding ?? context.top) : context.top;
+  return topOf({ top: event.type === 'laid' ? event.card : top }, facts);
 }
 
-/** Whether a card in notation makes somebody draw. */
+/** Whether a card in notation makes somebody draw or skip. */
 export function demands(card: string | undefined, facts: Draft): boolean {
   if (card === undefined) return false;
   if (card.startsWith('X') && !card.includes('=')) return facts.house.jokerDraws > 0;
   const { power } = topOf({ top: card }, facts);
-  return power !== undefined && POWER_MEANINGS[power.power].draw > 0;
+  if (power === undefined) return false;
+  const { draw, skip } = POWER_MEANINGS[power.power];
+  return draw > 0 || skip === 'chain';
 }
 
 const hasEntry = (card: string, { ruleSet }: ReasonContext): boolean => entryOf(ruleSet, card) !== undefined;
@@ -207,25 +247,89 @@ export function entryOf(ruleSet: RuleSet, card: string, language: Language = 'en
   );
 }
 
+function laidReason(
+  event: Extract<Happening, { type: 'laid' }>,
+  context: ReasonContext,
+  facts: Draft,
+  give: Give,
+): Reason | CardReason {
+  const isSpecial = hasEntry(event.card, context);
+  switch (event.as) {
+    case 'last':
+      return give('laidLast', 'matching');
+    case 'grace':
+      return isSpecial ? give('grace', 'graceRound') : give('fits', 'matching');
+    case 'on-base':
+      return isSpecial ? { ...give('onBase', 'matching'), ...clauseOfBase(facts) } : give('fits', 'matching');
+    case 'cancels':
+      return give('cancels', cureKey(event.card, facts));
+    case 'passes-on':
+      return give('passesOn', 'passOnRank');
+    case 'sends-back':
+      return give('sendsBack', 'sendBackRank');
+    case 'no-effect':
+      return isSpecial
+        ? { ...give('noEffect', 'power'), clause: clauseOfEntry(event.card, context) }
+        : give('fits', 'matching');
+    case 'counters':
+      return give('counters', 'eightsCounter');
+    case 'summoned':
+      return give('summoned', 'queenOfClubs');
+    default:
+      return isSpecial ? { card: event.card } : give('fits', 'matching');
+  }
+}
+
+const clauseOfEntry = (card: string, { ruleSet }: ReasonContext): string =>
+  entryOf(ruleSet, card)?.clause ?? leadingClause(ruleSet, 'matching');
+
+/** The clause of the cards that others may be laid on. */
+function clauseOfBase({ powers }: Draft): { readonly clause?: string } {
+  const entry = powers.find(({ power }) => POWER_MEANINGS[power].base);
+  return entry === undefined ? {} : { clause: entry.clause };
+}
+
+const cureKey = (card: string, { house }: Draft): string =>
+  cardOf(card)?.rank === house.cancelRank ? 'cancelRank' : 'redJacksCure';
+
 function drewReason(
   event: Extract<Happening, { type: 'drew' }>,
   context: ReasonContext,
   facts: Draft,
   give: Give,
 ): Reason | CardReason {
-  if (event.count === 0) return give('nothingLeft', 'nothingLeft');
-  if (event.why === 'caught') return give('drawnCaught', 'catchCards', event.count);
-  if (event.why === 'turn') return give(facts.drawWhenAble ? 'drawFree' : 'drawInNeed', 'drawWhenAbleToLay');
-  const { power } = topOf(context, facts);
-  const isAll = power !== undefined && POWER_MEANINGS[power.power].othersDraw > 0;
-  if (isAll && context.top !== undefined) return { card: context.top };
-  return give(facts.penaltyThenPlays ? 'drawnPenaltyPlays' : 'drawnPenalty', 'power', context.due ?? event.count);
+  if (event.count === 0)
+    return facts.house.handLimit > 0
+      ? give('handFull', 'handLimit', facts.house.handLimit)
+      : give('nothingLeft', 'nothingLeft');
+  if (event.why === 'caught') return give('drawnCaught', 'catchCards', facts.catchCards);
+  if (event.why === 'turn') return drawnInTurn(event, facts, give);
+  if (context.due !== undefined || context.isLaid !== true)
+    return give(facts.penaltyThenPlays ? 'drawnPenaltyPlays' : 'drawnPenalty', 'power', context.due ?? event.count);
+  return drawnAtOnce(context, facts, give);
 }
 
-function skipsInChain(context: ReasonContext, facts: Draft): boolean {
-  const { power } = topOf(context, facts);
-  return power !== undefined && POWER_MEANINGS[power.power].skip === 'chain';
+function drawnInTurn({ as }: Extract<Happening, { type: 'drew' }>, facts: Draft, give: Give): Reason {
+  if (as === 'duty') return give('drawnDuty', 'power');
+  if (as === 'meeting') return give('drawnMeeting', 'kingMeetings');
+  if (as === 'rank') return give('drawnRank', 'power');
+  return give(facts.drawWhenAble ? 'drawFree' : 'drawInNeed', 'drawWhenAbleToLay');
 }
+
+/** What a card makes others draw with nobody asked: its own effect, or what happens after a last card. */
+function drawnAtOnce(context: ReasonContext, facts: Draft, give: Give): Reason | CardReason {
+  const { of, power } = topOf(context, facts);
+  if (context.as === 'counters') return give('countered', 'eightsCounter');
+  if (facts.sevenLastGoesRound && of?.rank === SEVEN) return give('lastRound', 'sevenLastGoesRound');
+  if (context.as === 'last') {
+    const isOwn =
+      power !== undefined && (POWER_MEANINGS[power.power].othersDraw > 0 || POWER_MEANINGS[power.power].atOnce);
+    if (!isOwn && facts.lastCardDraws) return give('lastDraws', 'lastCardDraws');
+  }
+  return context.top === undefined ? give('drawnPenalty', 'power') : { card: context.top };
+}
+
+const SEVEN = 5;
 
 function announcedReason(word: string, facts: Draft, give: Give): Reason {
   if (facts.goesOutOneByOne) return give('spoken', 'announcements');
@@ -234,10 +338,18 @@ function announcedReason(word: string, facts: Draft, give: Give): Reason {
   return give('spoken', facts.announcesLast ? 'lastCardWords' : 'jackLastDoubles');
 }
 
-function overReason({ winner, blocked }: Extract<Happening, { type: 'over' }>, facts: Draft, give: Give): Reason {
+function overReason(
+  { winner, blocked }: Extract<Happening, { type: 'over' }>,
+  { since = [] }: ReasonContext,
+  facts: Draft,
+  give: Give,
+): Reason {
+  if (facts.goesOutOneByOne) {
+    const isAlone = since.includes('out') || since.includes('left');
+    if (isAlone && !blocked) return give('wonLast', 'goesOutOneByOne');
+    return give(winner === undefined ? 'brokenOff' : 'brokenOffWon', 'fourOfDiamonds');
+  }
   if (blocked && facts.house.pileEnds) return give('pileEmpty', 'emptyPileEndsRound');
   if (blocked) return give('blocked', 'nothingLeft');
-  if (facts.goesOutOneByOne)
-    return winner === undefined ? give('brokenOff', 'fourOfDiamonds') : give('wonLast', 'goesOutOneByOne');
-  return give('won', 'roundEnd');
+  return since.at(-1) === 'left' ? give('wonLeft', 'leaving') : give('won', 'roundEnd');
 }

@@ -22,7 +22,7 @@ import { anyTable, type Table, TABLES, walk } from '../testWalks.ts';
 import { refusalFaults } from './testAgreement.ts';
 
 /** `AGREEMENT_RUNS=10000` makes a campaign of it. */
-const RUNS = Number(process.env['AGREEMENT_RUNS'] ?? 30);
+const RUNS = Number(process.env['AGREEMENT_RUNS'] ?? 15);
 const SEEDS = [1, 2];
 /** One position in so many is looked at. */
 const EVERY = 7;

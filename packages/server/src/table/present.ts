@@ -4,6 +4,7 @@
  */
 import {
   cardsOfMove,
+  type Circumstance,
   type Demand,
   EMPTY_TABLE,
   fivesOfSet,
@@ -18,6 +19,7 @@ import {
   moveArgument,
   moveKind,
   movesOf,
+  noteOf,
   PHASE_OVER,
   type Position,
   type Refusal,
@@ -103,12 +105,17 @@ export function roundView(rules: Rules, position: Position, seat: Seat | undefin
     direction: view.direction,
     top: faceText(view.top),
     topBy: view.topBy,
+    ...(view.grace === 0 ? {} : { grace: view.grace }),
     discard: view.discard.map(formatKind),
     wish: wishText(view.wish),
     demand: demandText(view.demand),
     drawCount: view.drawCount,
-    hand: handCards(view.hand, view.drawn, moves.main, (kind) =>
-      isOnTurn ? refusalOf(rules, position, seat, layMove(kind)) : undefined,
+    hand: handCards(
+      view.hand,
+      view.drawn,
+      moves.main,
+      (kind) => (isOnTurn ? refusalOf(rules, position, seat, layMove(kind)) : undefined),
+      (move) => (seat === undefined ? undefined : noteOf(rules, position, seat, move)?.as),
     ).map((card) => (attempt === undefined ? card : { ...card, attempt: formatMove(attempt) })),
     otherMoves: moves.main.filter(isOffered).map(formatMove),
     sideMoves: moves.side.filter((move) => move !== LEAVE).map(formatMove),
@@ -146,11 +153,18 @@ function callsWith(
   return callDueWith.length === 0 ? {} : { callDueWith };
 }
 
+/** What all ways of laying a card have in common, if there is any. */
+function sharedBy(all: readonly (Circumstance | undefined)[]): { readonly as?: Circumstance } {
+  const [as] = all;
+  return as !== undefined && all.every((each) => each === as) ? { as } : {};
+}
+
 function handCards(
   hand: readonly Kind[],
   drawn: Kind | undefined,
   moves: readonly Move[],
   refusal: (kind: Kind) => Refusal | undefined,
+  circumstance: (move: Move) => Circumstance | undefined,
 ): HandCard[] {
   // Of two equal cards only one is the new one.
   const newIndex = drawn === undefined ? -1 : hand.lastIndexOf(drawn);
@@ -162,6 +176,7 @@ function handCards(
       moves: own.map(formatMove),
       refusal: refused === undefined ? undefined : refusalText(refused),
       isNew: index === newIndex,
+      ...sharedBy(own.map(circumstance)),
     };
   });
 }

@@ -1,8 +1,8 @@
 /** What happened in a round, in notation, as one seat may see it. */
-import { type Event, type Position, type Seat, eventsFor } from '@hausregel/core';
+import { type Event, type Face, type MoveNote, type Position, type Seat, eventsFor } from '@hausregel/core';
 import { formatKind, formatLaidCard, formatRank, formatWish } from '@hausregel/notation';
-import type { EventText } from '@hausregel/protocol';
-import { wishText } from './present.ts';
+import type { CardText, EventText } from '@hausregel/protocol';
+import { faceText, wishText } from './present.ts';
 
 function eventText(event: Event): EventText {
   switch (event.type) {
@@ -13,6 +13,8 @@ function eventText(event: Event): EventText {
         card: formatLaidCard({ kind: event.kind, face: event.face }),
         copies: event.copies,
         wish: wishText(event.wish),
+        ...(event.as === undefined ? {} : { as: event.as }),
+        ...likeText(event.like),
       };
     case 'drew':
       return { ...event, cards: event.cards?.map(formatKind) };
@@ -31,6 +33,11 @@ function eventText(event: Event): EventText {
   }
 }
 
-/** What the last move or deal did, as a seat (undefined: a spectator) may see it. */
-export const eventTexts = (position: Position, seat: Seat | undefined): EventText[] =>
-  eventsFor(position, seat).map(eventText);
+const likeText = (like: Face | undefined): { readonly like?: CardText } => {
+  const text = like === undefined ? undefined : faceText(like);
+  return text === undefined ? {} : { like: text };
+};
+
+/** What the last move or deal did, as a seat (undefined: a spectator) may see it; `note` was taken before the move. */
+export const eventTexts = (position: Position, seat: Seat | undefined, note?: MoveNote): EventText[] =>
+  eventsFor(position, seat, note).map(eventText);

@@ -7,6 +7,8 @@ import {
   type DealOptions,
   isOver,
   type Move,
+  type MoveNote,
+  noteOf,
   Position,
   type Refusal,
   refusalOf,
@@ -26,6 +28,8 @@ export class Round {
   /** Public happenings since the deal, oldest first. */
   log: readonly EventText[];
   private readonly chance: Chance;
+  /** What was special about the last move. */
+  private note: MoveNote | undefined;
 
   /** Deals. The same chance and moves give the same round. */
   constructor(rules: Rules, seatCount: number, options: DealOptions, chance: Chance) {
@@ -60,8 +64,9 @@ export class Round {
 
   /** Plays a move that is not refused. */
   play(seat: Seat, move: Move): void {
+    this.note = noteOf(this.rules, this.position, seat, move);
     apply(this.rules, this.position, seat, move, this.chance);
-    this.log = [...this.log, ...eventTexts(this.position, undefined)].slice(-LOG_MAX);
+    this.log = [...this.log, ...eventTexts(this.position, undefined, this.note)].slice(-LOG_MAX);
   }
 
   /** Ends the round through nobody's fault, where the rules know such an end. */
@@ -71,6 +76,6 @@ export class Round {
 
   /** What the last move did, as a seat may see it. */
   events(seat: Seat | undefined): EventText[] {
-    return eventTexts(this.position, seat);
+    return eventTexts(this.position, seat, this.note);
   }
 }
