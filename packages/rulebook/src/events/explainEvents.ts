@@ -31,13 +31,10 @@ export function reasonsFor(
   return events.map((event) => {
     now = after(now, event, facts);
     const reason = reasonOf(event, now);
-    now = { ...now, ...(isDrawn(event) ? { due: undefined } : {}), since: [...(now.since ?? []), event.type] };
+    now = { ...now, since: [...(now.since ?? []), event.type] };
     return reason;
   });
 }
-
-/** Penalty cards are drawn: they are due no more. */
-const isDrawn = (event: Happening): boolean => event.type === 'drew' && event.why === 'penalty';
 
 /** Ways of laying a card that make nobody draw or skip anew. */
 const DEMANDS_NOT: ReadonlySet<Circumstance> = new Set(['grace', 'cancels', 'passes-on', 'sends-back', 'no-effect']);
@@ -48,13 +45,12 @@ function after(now: ReasonContext, event: Happening, facts: Draft): ReasonContex
     case 'laid': {
       const top = event.like ?? event.card;
       const isDemand = demands(top, facts) && (event.as === undefined || !DEMANDS_NOT.has(event.as));
-      const due = event.as === 'counters' ? undefined : now.due;
       return {
         ...now,
         top,
         as: event.as,
         demanding: isDemand ? top : now.demanding,
-        due: isDemand ? undefined : due,
+        due: undefined,
         isSkipTaken: false,
         isLaid: true,
         since: [],
@@ -71,13 +67,17 @@ function after(now: ReasonContext, event: Happening, facts: Draft): ReasonContex
     case 'demanded':
       return { ...now, due: event.draw, isLaid: false };
     case 'drew':
-    case 'passed':
+    case 'passed': {
+      const isPenalty = event.type === 'drew' && event.why !== 'turn';
       return {
         ...now,
-        isLaid: now.isLaid === true && event.type === 'drew' && event.why === 'penalty',
+        // Penalty cards may come in two lots, with the pile renewed in between.
+        isLaid: now.isLaid === true && isPenalty,
+        due: isPenalty ? now.due : undefined,
         isSkipTaken: event.type === 'passed' && event.as === 'skip',
         since: [],
       };
+    }
     default:
       return now;
   }
