@@ -38,7 +38,7 @@ describe('hausregel backup and restore', () => {
     });
     expect(await output('restore', copy, data, '--overwrite', '--lang', 'de')).toMatchObject({
       code: 0,
-      text: `In ${data} steht jetzt, was in ${copy} war: 0 Tische, 0 Ereignisse, geprüft.\nDie Datei von vorher liegt noch in ${data}.replaced.\n`,
+      text: `In ${data} steht jetzt, was in ${copy} war: 0 Tische, 0 Ereignisse, geprüft.\nDie Datei von vorher heißt jetzt ${data}.replaced.\n`,
     });
   });
 
@@ -66,7 +66,7 @@ describe('hausregel backup and restore', () => {
       {
         de: 'Gesichert in b: ein Tisch, 21 Ereignisse, geprüft.',
         en: 'Backed up to b: one table, 21 events, checked.',
-        lt: 'Atsarginė kopija b: 1 stalas, 21 įvykis, patikrinta.',
+        lt: 'Atsarginė kopija įrašyta į b: 1 stalas, 21 įvykis, patikrinta.',
       }[language],
     );
   });

@@ -33,8 +33,8 @@ Optionen:
   --help            diese Hilfe`,
   lt: `Naudojimas: hausregel backup DUOMENYS KOPIJA [--overwrite]
 
-Nukopijuoja serverio duomenų failą į KOPIJĄ, taip pat ir serveriui veikiant: kopijoje yra viena failo akimirka. Prieš
-gaudama vardą ji patikrinama puslapis po puslapio, o kiekvienas stalas sužaidžiamas iš naujo.
+Nukopijuoja serverio duomenų failą į KOPIJĄ, taip pat ir serveriui veikiant: kopijoje failas yra toks, koks buvo vieną
+akimirką. Prieš gaudama savo vardą ji patikrinama puslapis po puslapio, o kiekvienas stalas sužaidžiamas iš naujo.
 
 Baigiasi 0, jei viskas gerai, ir 1, jei kopijos nėra arba kurio nors stalo iš naujo sužaisti nepavyksta.
 
@@ -56,8 +56,8 @@ Options:
   --help            this help`,
   de: `Aufruf: hausregel restore SICHERUNG DATEI [--overwrite]
 
-Spielt eine Sicherung als Datei eines Servers ein, nachdem sie geprüft ist. Nicht, solange ein Server die Datei benutzt,
-und wo es schon eine gibt, nur mit --overwrite; die Datei von vorher bleibt daneben liegen.
+Spielt eine Sicherung als Datei eines Servers ein, nachdem sie geprüft ist. Solange ein Server die Datei benutzt,
+geschieht nichts. Gibt es dort schon eine, wird sie nur mit --overwrite ersetzt und bleibt daneben liegen.
 
 Optionen:
   --overwrite       die vorhandene Datei ersetzen

@@ -27,7 +27,7 @@ const en: BackupWords = {
       case 'data-in-use':
         return `A server uses ${file}; stop it first.`;
       case 'data-full':
-        return `There is no room left for ${file}.`;
+        return `There is no room left for ${file}; make some on its disk.`;
       case 'data-damaged':
         return `${file} is damaged; nothing was copied.`;
       case 'data-not-ours':
@@ -35,7 +35,7 @@ const en: BackupWords = {
       case 'data-newer':
         return `${file} was written by a newer Hausregel; update this one first.`;
       case 'data-unwritable':
-        return `${file} cannot be read or written.`;
+        return `${file} cannot be read or written; check its permissions.`;
     }
   },
 };
@@ -46,7 +46,7 @@ const contentEn = ({ tables, events }: Copied): string =>
 const de: BackupWords = {
   backedUp: ({ to }, copied) => `Gesichert in ${to}: ${contentDe(copied)}.`,
   restored: ({ from, to }, copied) => `In ${to} steht jetzt, was in ${from} war: ${contentDe(copied)}.`,
-  kept: (file) => `Die Datei von vorher liegt noch in ${file}.`,
+  kept: (file) => `Die Datei von vorher heißt jetzt ${file}.`,
   unreadable: (tables) => `Die Kopie ist vollständig, aber diese Tische lassen sich nicht nachspielen: ${tables}.`,
   problem: ({ code, file }) => {
     switch (code) {
@@ -57,7 +57,7 @@ const de: BackupWords = {
       case 'data-in-use':
         return `Ein Server benutzt ${file}; beende ihn zuerst.`;
       case 'data-full':
-        return `Für ${file} ist kein Platz mehr.`;
+        return `Für ${file} ist kein Platz mehr; schaffe welchen auf dem Datenträger.`;
       case 'data-damaged':
         return `${file} ist beschädigt; es wurde nichts kopiert.`;
       case 'data-not-ours':
@@ -65,7 +65,7 @@ const de: BackupWords = {
       case 'data-newer':
         return `${file} stammt von einem neueren Hausregel; aktualisiere erst dieses hier.`;
       case 'data-unwritable':
-        return `${file} lässt sich nicht lesen oder schreiben.`;
+        return `${file} lässt sich nicht lesen oder schreiben; prüfe die Rechte.`;
     }
   },
 };
@@ -77,10 +77,10 @@ const TABLES = { one: 'stalas', few: 'stalai', many: 'stalų' } as const;
 const EVENTS = { one: 'įvykis', few: 'įvykiai', many: 'įvykių' } as const;
 
 const lt: BackupWords = {
-  backedUp: ({ to }, copied) => `Atsarginė kopija ${to}: ${contentLt(copied)}.`,
+  backedUp: ({ to }, copied) => `Atsarginė kopija įrašyta į ${to}: ${contentLt(copied)}.`,
   restored: ({ from, to }, copied) => `Faile ${to} dabar yra tai, kas buvo faile ${from}: ${contentLt(copied)}.`,
   kept: (file) => `Ankstesnis failas paliktas kaip ${file}.`,
-  unreadable: (tables) => `Kopija pilna, bet šių stalų iš naujo sužaisti nepavyksta: ${tables}.`,
+  unreadable: (tables) => `Kopija visa, bet šių stalų iš naujo sužaisti nepavyksta: ${tables}.`,
   problem: ({ code, file }) => {
     switch (code) {
       case 'no-file':
@@ -90,7 +90,7 @@ const lt: BackupWords = {
       case 'data-in-use':
         return `Failą ${file} naudoja serveris; pirma jį sustabdyk.`;
       case 'data-full':
-        return `Failui ${file} nebėra vietos.`;
+        return `Failui ${file} nebėra vietos; atlaisvink jos diske.`;
       case 'data-damaged':
         return `Failas ${file} sugadintas; nieko nenukopijuota.`;
       case 'data-not-ours':
@@ -98,7 +98,7 @@ const lt: BackupWords = {
       case 'data-newer':
         return `Failą ${file} įrašė naujesnė „Hausregel“; pirma atnaujink šią.`;
       case 'data-unwritable':
-        return `Failo ${file} perskaityti arba įrašyti nepavyksta.`;
+        return `Failo ${file} perskaityti arba įrašyti nepavyksta; patikrink jo teises.`;
     }
   },
 };

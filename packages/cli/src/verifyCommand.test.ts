@@ -53,10 +53,10 @@ describe('hausregel verify', () => {
   test('speaks every language', async () => {
     const german = await output([written(record), '--lang', 'de']);
     expect(german.text).toMatch(/^Geben 1: stimmt\.\n {2}Dazugemischt hat Anna\./);
-    expect(german.text).toMatch(/\n2 Geben nachgerechnet: Alle stimmen\.\n$/);
+    expect(german.text).toMatch(/\nNachgerechnet: Gegeben wurde 2-mal, und jedes Mal stimmt es\.\n$/);
     const lithuanian = await output([written(record), '--lang', 'lt']);
-    expect(lithuanian.text).toMatch(/^1 padalijimas: teisingas\.\n {2}Savo skaičių pridėjo: Anna\./);
-    expect(lithuanian.text).toMatch(/\nPerskaičiuota: 2 padalijimai\. Viskas teisinga\.\n$/);
+    expect(lithuanian.text).toMatch(/^1 dalijimas: teisingas\.\n {2}Savo skaičių pridėjo: Anna\./);
+    expect(lithuanian.text).toMatch(/\nPerskaičiuota: 2 dalijimai\. Viskas teisinga\.\n$/);
   });
 
   test('finds another secret, and says what follows from it', async () => {
@@ -72,7 +72,7 @@ describe('hausregel verify', () => {
   test('names the seat whose contribution was exchanged', async () => {
     const contributions = record.deals[0]?.contributions.map((item) => ({ ...item, value: 'a'.repeat(32) })) ?? [];
     const { code, text } = await output([written(withFirst({ contributions }))]);
-    expect(text).toContain('Ben is said to have contributed something else than promised.');
+    expect(text).toContain('Ben is said to have contributed something other than what was promised.');
     expect(code).toBe(1);
   });
 
@@ -127,7 +127,9 @@ describe('hausregel verify', () => {
     for (const code of DEAL_FAULTS) {
       expect(VERIFY_WORDS[language].fault[code]({ name: 'Anna', move: 3 })).toMatch(/^\p{Lu}.*\.$/u);
     }
-    expect(VERIFY_WORDS.lt.allRight(21)).toBe('Perskaičiuota: 21 padalijimas. Viskas teisinga.');
-    expect(VERIFY_WORDS.lt.allRight(11)).toBe('Perskaičiuota: 11 padalijimų. Viskas teisinga.');
+    expect(VERIFY_WORDS.en.notRight(1, 1)).toBe('One deal recomputed: it is not right.');
+    expect(VERIFY_WORDS.de.notRight(1, 2)).toBe('Nachgerechnet: Gegeben wurde 2-mal, und einmal stimmt es nicht.');
+    expect(VERIFY_WORDS.lt.allRight(21)).toBe('Perskaičiuota: 21 dalijimas. Viskas teisinga.');
+    expect(VERIFY_WORDS.lt.allRight(11)).toBe('Perskaičiuota: 11 dalijimų. Viskas teisinga.');
   });
 });

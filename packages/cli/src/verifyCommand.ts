@@ -37,9 +37,9 @@ Optionen:
   lt: `Naudojimas: hausregel verify FAILAS
             hausregel verify -
 
-Iš naujo apskaičiuoja kiekvieną stalo protokolo padalijimą (failas iš puslapio „Kaip buvo dalijama“ arba
+Iš naujo apskaičiuoja kiekvieną stalo protokolo dalijimą (failas iš puslapio „Kaip buvo dalijama“ arba
 /api/tables/STALAS/record): įsipareigojimą, pridėtus skaičius, paslaptį, kiekvieną maišymą ir kiekvieną ėjimą. Apie
-kiekvieną padalijimą pasako, ar jis teisingas ir kas negerai. Su - protokolas skaitomas iš standartinės įvesties.
+kiekvieną dalijimą pasako, ar jis teisingas ir kas negerai. Su - protokolas skaitomas iš standartinės įvesties.
 
 Baigiasi 0, jei viskas, kas atskleista, teisinga, ir 1, jei kas nors neteisinga arba failas nėra protokolas.
 

@@ -39,7 +39,7 @@ const de: VerifyWords = {
     'cut-off': (file) => `${file} ist ein Protokoll, das mittendrin aufhört. Lade es noch einmal herunter.`,
     'not-json': (file) => `${file} ist kein Protokoll: Es ist kein JSON.`,
     foreign: (file) => `${file} ist kein Protokoll von Hausregel.`,
-    newer: (file) => `${file} kommt von einer neueren Version von Hausregel, die es auch prüfen kann.`,
+    newer: (file) => `${file} stammt von einer neueren Version von Hausregel; prüfe es mit dieser.`,
     damaged: (file, at) => `${file} ist beschädigt: ${at} fehlt oder ist falsch.`,
   },
   deal: (number) => `Geben ${number}`,
@@ -65,13 +65,18 @@ const de: VerifyWords = {
     digest: () => 'Am Ende des Protokolls wurde etwas geändert.',
     'noted-commitment': () => 'Der Browser hat vor dem Geben eine andere Festlegung gesehen.',
     'noted-promise': ({ name }) => `Eine Zufallszahl von ${name} war zugesagt und wurde übergangen.`,
-    'noted-contribution': () => 'Der Browser hat eine Zufallszahl geschickt, die nicht darin ist.',
+    'noted-contribution': () => 'Der Browser hat eine Zufallszahl geschickt, die in diesem Geben fehlt.',
     'noted-hand': ({ name }) => `${name} hat andere Karten bekommen als die nachgerechneten.`,
   },
   missing: (numbers) => `Der Browser hat mehr gesehen, als hier steht. Es fehlt: Geben ${numbers}.`,
   allRight: (count) =>
-    count === 1 ? 'Ein Geben nachgerechnet: Es stimmt.' : `${count} Geben nachgerechnet: Alle stimmen.`,
-  notRight: (wrong, count) => `${count} Geben nachgerechnet, davon ${wrong} falsch.`,
+    count === 1
+      ? 'Nachgerechnet: Das Geben stimmt.'
+      : `Nachgerechnet: Gegeben wurde ${count}-mal, und jedes Mal stimmt es.`,
+  notRight: (wrong, count) =>
+    count === 1
+      ? 'Nachgerechnet: Das Geben stimmt nicht.'
+      : `Nachgerechnet: Gegeben wurde ${count}-mal, und ${wrong === 1 ? 'einmal' : `${wrong}-mal`} stimmt es nicht.`,
   nothing: 'In diesem Protokoll ist noch nichts aufgedeckt; es gibt nichts nachzurechnen.',
 };
 
@@ -85,7 +90,7 @@ const en: VerifyWords = {
     'cut-off': (file) => `${file} is a record that breaks off. Download it again.`,
     'not-json': (file) => `${file} is not a record: it is not JSON.`,
     foreign: (file) => `${file} is not a record of Hausregel.`,
-    newer: (file) => `${file} comes from a newer version of Hausregel, which can check it, too.`,
+    newer: (file) => `${file} comes from a newer version of Hausregel; check it with that one.`,
     damaged: (file, at) => `${file} is damaged: ${at} is missing or wrong.`,
   },
   deal: (number) => `Deal ${number}`,
@@ -106,18 +111,19 @@ const en: VerifyWords = {
     rules: () => 'The rules are missing, or are not those agreed on.',
     secret: () => 'The secret is missing although cards were dealt again afterwards.',
     commitment: () => 'The secret does not fit the commitment.',
-    contribution: ({ name }) => `${name} is said to have contributed something else than promised.`,
+    contribution: ({ name }) => `${name} is said to have contributed something other than what was promised.`,
     move: ({ move }) => `Move ${move} is not possible with the cards as recomputed.`,
     digest: () => 'Something was changed at the end of the record.',
-    'noted-commitment': () => 'The browser saw another commitment before the deal.',
+    'noted-commitment': () => 'The browser saw a different commitment before the deal.',
     'noted-promise': ({ name }) => `${name} had promised a random number, and it was passed over.`,
-    'noted-contribution': () => 'The browser sent a random number that is not in it.',
+    'noted-contribution': () => 'The browser sent a random number that is missing from this deal.',
     'noted-hand': ({ name }) => `${name} was dealt other cards than those recomputed.`,
   },
   missing: (numbers) => `The browser saw more than there is here. Missing: deal ${numbers}.`,
   allRight: (count) =>
     count === 1 ? 'One deal recomputed: it is right.' : `${count} deals recomputed: all are right.`,
-  notRight: (wrong, count) => `${count} deals recomputed, ${wrong} of them not right.`,
+  notRight: (wrong, count) =>
+    count === 1 ? 'One deal recomputed: it is not right.' : `${count} deals recomputed, ${wrong} of them not right.`,
   nothing: 'Nothing is revealed in this record yet; there is nothing to recompute.',
 };
 
@@ -138,15 +144,15 @@ const lt: VerifyWords = {
     'cut-off': (file) => `Failas ${file} yra protokolas, kuris nutrūksta. Atsisiųsk jį dar kartą.`,
     'not-json': (file) => `Failas ${file} nėra protokolas: tai ne JSON.`,
     foreign: (file) => `Failas ${file} nėra „Hausregel“ protokolas.`,
-    newer: (file) => `Failas ${file} sukurtas naujesne „Hausregel“ versija; ji gali jį ir patikrinti.`,
-    damaged: (file, at) => `Failas ${file} sugadintas: ${at} trūksta arba yra klaidinga.`,
+    newer: (file) => `Failas ${file} sukurtas naujesne „Hausregel“ versija; patikrink jį su ja.`,
+    damaged: (file, at) => `Failas ${file} sugadintas; trūksta arba klaidinga: ${at}.`,
   },
-  deal: (number) => `${number} padalijimas`,
+  deal: (number) => `${number} dalijimas`,
   seat: (seat) => `${seat} vieta`,
   right: 'teisingas.',
   wrong: 'NETEISINGAS.',
-  running: 'dar neatskleistas, jis tebevyko.',
-  dropped: 'kortos nepadalytos, prieš tai kažkas pakilo nuo stalo.',
+  running: 'dar neatskleistas, padalijimas tebevyko.',
+  dropped: 'kortos nepadalytos, prieš tai kažkas atsistojo.',
   mixed: (_, names) => `Savo skaičių pridėjo: ${names}.`,
   mixedNone: 'Niekas nieko nepridėjo; serveris galėjo šias kortas pasirinkti.',
   notOpened: (names) => `Pažadėta, bet laiku neatsiųsta: ${names}.`,
@@ -154,8 +160,8 @@ const lt: VerifyWords = {
     `Maišyta ${byCountLt(shuffles, 'kartą', 'kartus', 'kartų')}, iš naujo sužaista ${byCountLt(moves, 'ėjimas', 'ėjimai', 'ėjimų')}.`,
   noted: 'Tai, ką tuomet matė pati naršyklė, su tuo sutampa.',
   fault: {
-    number: () => 'Prieš jį trūksta padalijimo arba sukeista jų tvarka.',
-    before: () => 'Ankstesnis padalijimas yra ne tas, kuriuo serveris čia rėmėsi.',
+    number: () => 'Prieš jį trūksta dalijimo arba sukeista dalijimų tvarka.',
+    before: () => 'Ankstesnis dalijimas yra ne tas, kuriuo serveris čia rėmėsi.',
     rules: () => 'Taisyklių nėra arba jos ne tos, dėl kurių susitarta.',
     secret: () => 'Paslapties nėra, nors po to kortos dalytos dar kartą.',
     commitment: () => 'Paslaptis neatitinka įsipareigojimo.',
@@ -164,14 +170,13 @@ const lt: VerifyWords = {
     digest: () => 'Protokolo pabaigoje kažkas pakeista.',
     'noted-commitment': () => 'Prieš dalijimą naršyklė matė kitą įsipareigojimą.',
     'noted-promise': ({ name }) => `Pažadėtas skaičius praleistas: ${name}.`,
-    'noted-contribution': () => 'Naršyklė atsiuntė skaičių, kurio čia nėra.',
+    'noted-contribution': () => 'Naršyklė atsiuntė skaičių, kurio šiame dalijime nėra.',
     'noted-hand': ({ name }) => `Padalytos kitos kortos, o ne perskaičiuotosios: ${name}.`,
   },
-  missing: (numbers) => `Naršyklė matė daugiau, negu čia įrašyta. Trūksta padalijimų: ${numbers}.`,
-  allRight: (count) =>
-    `Perskaičiuota: ${byCountLt(count, 'padalijimas', 'padalijimai', 'padalijimų')}. Viskas teisinga.`,
+  missing: (numbers) => `Naršyklė matė daugiau, negu čia įrašyta. Trūksta dalijimų: ${numbers}.`,
+  allRight: (count) => `Perskaičiuota: ${byCountLt(count, 'dalijimas', 'dalijimai', 'dalijimų')}. Viskas teisinga.`,
   notRight: (wrong, count) =>
-    `Perskaičiuota: ${byCountLt(count, 'padalijimas', 'padalijimai', 'padalijimų')}. Neteisingų: ${wrong}.`,
+    `Perskaičiuota: ${byCountLt(count, 'dalijimas', 'dalijimai', 'dalijimų')}. Neteisingų: ${wrong}.`,
   nothing: 'Šiame protokole dar niekas neatskleista, tad perskaičiuoti nėra ko.',
 };
 

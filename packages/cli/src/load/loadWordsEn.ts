@@ -36,7 +36,7 @@ Options:
   stopServer: 'Stop the server now; its log is compared as soon as it is free.',
   measuringEcho: 'Measuring the echo …',
   tooManySockets: (sockets, limit) =>
-    `${sockets} sockets are needed, but a process here may open ${limit} files; raise the limit with “ulimit -n”.`,
+    `${sockets} sockets are needed, but a process here may open only ${limit} files; raise the limit with “ulimit -n”.`,
   failed: (reason) => `The load cannot go on: ${reason}`,
   title: ({ tables, sockets, time }) => `Load: ${tables} tables, ${sockets} sockets, ${time} min`,
   machine: ({ cores, model, node }) => `${cores} cores (${model}), Node ${node}`,

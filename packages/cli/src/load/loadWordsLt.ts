@@ -15,7 +15,7 @@ Parinktys:
   --rate N              ėjimų per sekundę prie visų stalų kartu
   --think MS            vietoj to – vidutinis galvojimo laikas milisekundėmis (jei nenurodyta, 2500)
   --seconds N           kiek laiko (jei nenurodyta, 60); su --find-rate – kiekvienas žingsnis
-  --settle N            prieš tai žaidžiama sekundžių, kurios nematuojamos (jei nenurodyta, 10)
+  --settle N            kiek sekundžių prieš tai žaidžiama nematuojant (jei nenurodyta, 10)
   --rules SĄRAŠAS       taisyklių rinkiniai, atskirti kableliais, arba „all“ – visi (jei nenurodyta, family)
   --seed N              galvojimo laikų ir pasirinkimų pradinė reikšmė (jei nenurodyta, 1)
   --find-rate           didinti greitį nuo --rate, kol 99 % nebebus patvirtinama per 100 ms
@@ -38,7 +38,7 @@ Parinktys:
   tooManySockets: (sockets, limit) =>
     `Reikia lizdų: ${sockets}, o procesas čia gali atverti tik tiek failų: ${limit}; padidink ribą komanda „ulimit -n“.`,
   failed: (reason) => `Toliau žaisti negalima: ${reason}`,
-  title: ({ tables, sockets, time }) => `Apkrova: stalai: ${tables}, lizdai: ${sockets}, ${time} min.`,
+  title: ({ tables, sockets, time }) => `Apkrova – stalai: ${tables}, lizdai: ${sockets}, ${time} min.`,
   machine: ({ cores, model, node }) => `Branduoliai: ${cores} (${model}), Node ${node}`,
   rows: {
     moves: 'ėjimai',

@@ -46,8 +46,8 @@ export function grandLithuanian(scene: Scene): string | undefined {
       return demand !== undefined && 'deal' in demand
         ? CHOOSE_DEAL
         : demand !== undefined && 'rank' in demand
-          ? `Dabar pasuoti negalima: dėk ${rankWords(demand).acc}, o jei tokios kortos neturi, vieną imk.`
-          : 'Dabar pasuoti negalima: dėk kortą arba vieną imk.';
+          ? `Dabar pasuoti negalima: dėk ${rankWords(demand).acc}, o jei tokios kortos neturi, imk iš uždarojo fondo.`
+          : 'Dabar pasuoti negalima: dėk arba imk kortą.';
     case 'too-late':
       return 'Tam jau per vėlu, arba tai jau padaryta.';
     default:

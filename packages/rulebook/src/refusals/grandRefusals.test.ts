@@ -120,7 +120,7 @@ describe('the grand game is explained in its own words', () => {
       refused('may-not-pass', 'pass'),
       'Gepasst wird jetzt nicht: Lege eine Karte oder zieh eine.',
       'You cannot pass now: lay a card or draw one.',
-      'Dabar pasuoti negalima: dėk kortą arba vieną imk.',
+      'Dabar pasuoti negalima: dėk arba imk kortą.',
     ],
     [
       'the deal',

@@ -23,7 +23,7 @@ function doesNotFit(scene: Scene): string | undefined {
 function wishNotAllowed(scene: Scene): string | undefined {
   const { verb, card, top, moveWish, instead, table } = scene;
   if (verb === 'wish' && instead === 'wish' && top !== undefined)
-    return `Dėl ${cardWords(top).gen} galima reikalauti tik ${suitsFor(scene, top)}.`;
+    return `Padėjus ${cardWords(top).acc}, galima reikalauti tik ${suitsFor(scene, top)}.`;
   if (verb !== 'lay' || card === undefined) return undefined;
   if (scene.isGrace && (table.namesSuit(card) || table.namesRank(card)))
     return `Dabar nieko nereikalaujama: dėk ${cardWords(card).acc} be reikalavimo.`;

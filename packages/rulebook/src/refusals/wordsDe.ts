@@ -131,8 +131,8 @@ function jackOnJack({ top, wish }: Scene): string {
 function doesNotFit(scene: Scene): string {
   const { wish, card } = scene;
   if (isForNeed(scene)) {
-    const one = card === undefined ? 'ein Joker' : nounOf(card.rank).de.one;
-    return `${capital(one)} ist an diesem Tisch für die Not: Erst wenn keine andere Karte passt.`;
+    const one = card === undefined ? 'einen Joker' : nounOf(card.rank).de.oneAkk;
+    return `An diesem Tisch darfst du ${one} erst legen, wenn keine andere Karte passt.`;
   }
   if (wish !== undefined) {
     return `${SUIT_NOUNS.de[wish]?.name ?? ''} ist gewünscht; ${cardOr(scene, 'diese Karte')} ${isNeither(wish, asked(scene, ASKED.de))}.`;

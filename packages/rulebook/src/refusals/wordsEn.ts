@@ -132,7 +132,7 @@ function doesNotFit(scene: Scene): string {
   const { wish, card } = scene;
   if (isForNeed(scene)) {
     const one = card === undefined ? 'a joker' : nounOf(card.rank).en.one;
-    return `${capital(one)} is for need at this table: only when no other card fits.`;
+    return `At this table you may lay ${one} only when no other card fits.`;
   }
   if (wish !== undefined) {
     return `${SUIT_NOUNS.en[wish]?.name ?? ''} are wished for; ${cardOr(scene, 'this card')} ${isNeither(wish, asked(scene, ASKED.en))}.`;

@@ -96,7 +96,7 @@ function mustAnswerDraw(scene: Scene, pending: Pending, barred: Rank | undefined
       : `Kol nepaimtos baudos kortos, ${nounOf(barred).lt.gen} čia dėti negalima`;
   if (answers === undefined || answers.length === 0) return `${head}: atsimušk tinkančia korta arba ${draw}.`;
   const named = listed(answers, 'or', 'lt');
-  const fits = table.answersMustFit && top !== undefined ? `, jei ji tinka ant ${cardWords(top).gen}` : '';
+  const fits = table.answersMustFit && top !== undefined ? `, jei korta tinka ant ${cardWords(top).gen}` : '';
   return `${head}: atsimušk ${named}${fits}${answers.length > 1 || fits !== '' ? ', kitaip' : ' arba'} ${draw}.`;
 }
 

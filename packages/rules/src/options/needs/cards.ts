@@ -109,7 +109,7 @@ export const BLACK_DRAWS: Need = {
   text: {
     de: 'Zählt erst, wenn schwarze Buben oder die Pik-Dame den Nächsten ziehen lassen.',
     en: 'Matters only if black jacks or the queen of spades make the next player draw.',
-    lt: 'Svarbu tik tada, kai dėl juodų valetų arba pikų damos imamos baudos kortos.',
+    lt: 'Svarbu tik tada, kai dėl juodųjų valetų arba pikų damos imamos baudos kortos.',
   },
   holds: ({ powers }) =>
     powers.some(

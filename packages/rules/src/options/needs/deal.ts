@@ -85,7 +85,7 @@ export const SINGLES: Need = {
   key: 'singleCards',
   text: {
     de: 'Zählt erst, wenn Damen, Karo-Drei und Karo-Vier nur einmal da sind.',
-    en: 'Matters only if queens, 3♦ and 4♦ exist once.',
+    en: 'Matters only if there is just one of each queen, one three of diamonds and one four of diamonds.',
     lt: 'Svarbu tik tada, kai damų, būgnų triakės ir būgnų keturakės yra po vieną.',
   },
   holds: ({ hasSingles }) => hasSingles,

@@ -20,9 +20,9 @@ export const CALLED: Need = {
 export const CAUGHT: Need = {
   key: 'forgottenCall',
   text: {
-    de: 'Zählt erst, wenn man beim Vergessen der Ansage erwischt werden kann.',
+    de: 'Zählt erst, wenn erwischt werden kann, wer die Ansage vergisst.',
     en: 'Matters only if whoever forgets the call can be caught.',
-    lt: 'Svarbu tik tada, kai pamiršusį paskelbti galima pagauti.',
+    lt: 'Svarbu tik tada, kai galima pagauti tą, kas pamiršta paskelbti.',
   },
   holds: ({ callBars, callTakesPile }) => !callBars && !callTakesPile,
 };

@@ -17,7 +17,7 @@ export const SCORED: Need = {
   text: {
     de: 'Zählt erst, wenn es Punkte gibt.',
     en: 'Matters only if there are points.',
-    lt: 'Svarbu tik tada, kai žaidžiama iš taškų.',
+    lt: 'Svarbu tik tada, kai skaičiuojami taškai.',
   },
   holds: ({ scoring }) => scoring !== 'none',
 };
@@ -35,9 +35,9 @@ export const VALUES_COUNTED: Need = {
 export const OWN_VALUES: Need = {
   key: 'pointTable',
   text: {
-    de: 'Zählt erst, wenn die Tabelle der Werte die eigene ist.',
-    en: 'Matters only if the table of values is your own.',
-    lt: 'Svarbu tik tada, kai vertės yra savos.',
+    de: 'Zählt erst, wenn die eigenen Werte dieses Tisches gezählt werden.',
+    en: 'Matters only if this table’s own values are counted.',
+    lt: 'Svarbu tik tada, kai skaičiuojama pagal šio stalo nustatytas vertes.',
   },
   holds: ({ house }) => !house.hasPointTable,
 };
