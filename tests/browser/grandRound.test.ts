@@ -262,7 +262,7 @@ test('One asks to look into a hand and is shown it; one is asked, shows, and end
   await sheet.getByRole('button', { name: words('grand.hideHand') }).click();
   await ada.until('Cleo may look no longer', ({ round }) => round?.looks.shownTo.length === 0);
   await table.other(2).ask({ type: 'look', seat: 0 });
-  await notice.getByRole('button', { name: words('grand.lookRefuse') }).click();
+  await notice.getByRole('button', { name: words('grand.lookRefuse', { name: 'Cleo' }) }).click();
   await ada.until('Cleo has been refused', ({ round }) => round?.looks.asking.length === 0);
   await table.hasHeard(2);
   expect(table.other(2).view.places[0]?.hand).toBeUndefined();
