@@ -27,8 +27,8 @@ interface TwoAtTable {
 }
 
 /** Bo comes by the link, reads the house rules, and sits down; the cards are those of a written position. */
-async function dealt(position: Written): Promise<TwoAtTable> {
-  const seat = await stage.server.open({ ruleSet: 'family', bots: 0, start: false, overrides: HOUSE });
+async function dealt(position: Written, overrides: Readonly<Record<string, unknown>> = HOUSE): Promise<TwoAtTable> {
+  const seat = await stage.server.open({ ruleSet: 'family', bots: 0, start: false, overrides });
   const { table, code } = seat;
   const ada = await stage.newPlayer({ viewport: DESKTOP, seat });
   await ada.enter({ code });
@@ -194,4 +194,35 @@ test('Nobody changes rules in a round; after it the host proposes, all accept, a
   await bo.until('the second round is dealt', ({ phase }) => phase === 'round');
   expect(bo.view.round?.hand.length).toBeGreaterThanOrEqual(7);
   await bo.page.getByText(bo.words('table.houseRules', { count: 3 })).waitFor();
+});
+
+test('Who is to answer a demand that was passed on is told of the card that began it', async () => {
+  const { ada, bo } = await dealt(
+    { turn: 1, hands: ['TC 9H KD 4S', '7S 7D 8D 3H'], draw: '2C 3C 4C 5C 6C 7C', discard: '9S' },
+    { passOnRank: 'T', ninePower: 'reverse' },
+  );
+  await clickMove(bo, '7S');
+  await clickMove(ada, 'TC');
+  await seesOnPile(bo, 'TC');
+  await handCard(bo, '8D').tap();
+  await notice(bo)
+    .filter({ hasText: /A seven is still to be answered, and 2 cards are due: lay a seven or a ten/ })
+    .waitFor();
+});
+
+test('In a grace round a card is told to have no effect yet, in the hand and once it lies', async () => {
+  const { ada, bo } = await dealt(
+    { turn: 1, hands: ['TC 9H KD 4S', '7S 7D 8D 3H'], draw: '2C 3C 4C 5C 6C 7C', discard: '9S', dealer: 0, start: true },
+    { graceRound: true, ninePower: 'reverse' },
+  );
+  await clickMove(bo, '7S');
+  await seesOnPile(ada, '7S');
+  await holdFinger(bo, '7D');
+  await notice(bo)
+    .filter({ hasText: /No card has an effect yet.*After that: .*draws 2/ })
+    .waitFor();
+  await ada.page.keyboard.press('w');
+  await notice(ada)
+    .filter({ hasText: /No card has an effect yet/ })
+    .waitFor();
 });
