@@ -3,7 +3,7 @@
  * passing is for. It is asked before the move is played, and goes with what the move did, so that nobody has to guess
  * it from the events.
  */
-import { type Face, JOKER, RANK_JACK, rankOf, type Seat } from './card.ts';
+import { type Face, JOKER, RANK_JACK, rankOf, type Seat, SUITLESS_JACK } from './card.ts';
 import type { GrandTables } from './grand/grandTables.ts';
 import { countersNeeded } from './grand/grandLegal.ts';
 import { cardsOfMove } from './house/houseLegal.ts';
@@ -78,7 +78,7 @@ function circumstanceOf(rules: Rules, position: Position, seat: Seat, move: Move
     case VERB_LAY:
       return rules.grand === undefined
         ? ofLay(rules, position, seat, move)
-        : ofGrandLay(rules.grand, position, seat, move);
+        : ofGrandLay(rules, rules.grand, position, seat, move);
     case VERB_DRAW:
       return OF_DRAW[position.phase];
     case VERB_PASS:
@@ -120,19 +120,26 @@ function ofLay(rules: Rules, position: Position, seat: Seat, move: Move): Circum
   return how === RESCUE_PASSES_ON ? 'passes-on' : 'sends-back';
 }
 
-function ofGrandLay(grand: GrandTables, position: Position, seat: Seat, move: Move): Circumstance | undefined {
+function ofGrandLay(
+  rules: Rules,
+  grand: GrandTables,
+  position: Position,
+  seat: Seat,
+  move: Move,
+): Circumstance | undefined {
   const kind = moveKind(move);
   const face = moveFace(move);
   const isItself = kind === face && kind !== JOKER;
+  const noEffect = rules.acts[face] === 1 || grand.rankDuty[face] === 1 ? undefined : 'no-effect';
   if (countersNeeded(grand, position) > 0 && face < JOKER && rankOf(face) === grand.counterRank) return 'counters';
   if (isItself && rankOf(kind) === grand.meetingRank) {
-    return position.phase === PHASE_MEETING || moveMeeting(move) > 0 ? 'meeting' : 'no-effect';
+    return position.phase === PHASE_MEETING || moveMeeting(move) > 0 ? 'meeting' : noEffect;
   }
-  if (grand.layDuty[face] === 1 && moveCopies(move) > 1 && !grand.pairHasDuty) return 'no-effect';
+  if (grand.layDuty[face] === 1 && moveCopies(move) > 1 && !grand.pairHasDuty) return noEffect;
   if (kind === grand.summoned && position.phase === PHASE_CARD) return 'summoned';
-  if (isItself && kind === grand.jumper) return liesJack(grand, position) ? undefined : 'no-effect';
-  if (isItself && kind === grand.exit) return position.handCount[seat] === moveCopies(move) ? undefined : 'no-effect';
-  return undefined;
+  if (isItself && kind === grand.jumper) return liesJack(grand, position) ? undefined : noEffect;
+  if (isItself && kind === grand.exit) return position.handCount[seat] === moveCopies(move) ? undefined : noEffect;
+  return face === SUITLESS_JACK ? noEffect : undefined;
 }
 
 const liesJack = (grand: GrandTables, { top, topBy }: Position): boolean =>

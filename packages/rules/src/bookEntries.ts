@@ -250,6 +250,7 @@ export function cardEntries(ruleSet: RuleSet): readonly CardEntry[] {
     const value = valueOf(ruleSet, option);
     const isChanged = changed.has(option.key);
     const isWild = suit === undefined && rank === context.facts.wildRank;
+    const hasNoPower = !context.facts.powers.some((entry) => entry.rank === rank && entry.suit === suit);
     if (rank < context.facts.lowestRank || (value === 'none' && !isWild && !isChanged)) return [];
     const short = grandShort(option.key, context) ?? option.short(value, context);
     // A card whose power another rule takes away has nothing to tell.
@@ -262,7 +263,7 @@ export function cardEntries(ruleSet: RuleSet): readonly CardEntry[] {
         card,
         clauses: isChanged
           ? changedClauses(ruleSet, option)
-          : clausesOf(ruleSet, value === 'none' && isWild ? 'wildRank' : option.key),
+          : clausesOf(ruleSet, isWild && hasNoPower ? 'wildRank' : option.key),
         isChanged,
         title: { de: de.name, en: en.name, lt: lt.name },
         short,

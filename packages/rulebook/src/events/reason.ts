@@ -6,6 +6,7 @@ import {
   type Draft,
   type Language,
   leadingClause,
+  NO_EFFECT,
   nounOf,
   POWER_MEANINGS,
   RED_JACKS,
@@ -127,7 +128,9 @@ export const factsOf = (ruleSet: RuleSet): Draft => knownOf(ruleSet).facts;
 
 function cardsOf(ruleSet: RuleSet, language: Language): readonly BookCard[] {
   const { cards } = knownOf(ruleSet);
-  const found = cards.get(language) ?? bookCards(ruleSet, language);
+  // A card that has lost its power has no effect to tell.
+  const found =
+    cards.get(language) ?? bookCards(ruleSet, language).filter(({ text }) => text !== NO_EFFECT[language][0]);
   cards.set(language, found);
   return found;
 }
@@ -320,10 +323,11 @@ function drawnInTurn({ as }: Extract<Happening, { type: 'drew' }>, facts: Draft,
 function drawnAtOnce(context: ReasonContext, facts: Draft, give: Give): Reason | CardReason {
   const { of, power } = topOf(context, facts);
   if (context.as === 'counters') return give('countered', 'eightsCounter');
-  if (facts.sevenLastGoesRound && of?.rank === SEVEN) return give('lastRound', 'sevenLastGoesRound');
+  const meaning = POWER_MEANINGS[power?.power ?? 'none'];
+  const asksForSevens = meaning.draw > 0 && (!meaning.atOnce || context.as === 'last');
+  if (facts.sevenLastGoesRound && of?.rank === SEVEN && asksForSevens) return give('lastRound', 'sevenLastGoesRound');
   if (context.as === 'last') {
-    const isOwn =
-      power !== undefined && (POWER_MEANINGS[power.power].othersDraw > 0 || POWER_MEANINGS[power.power].atOnce);
+    const isOwn = meaning.othersDraw > 0 || meaning.atOnce;
     if (!isOwn && facts.lastCardDraws) return give('lastDraws', 'lastCardDraws');
   }
   return context.top === undefined ? give('drawnPenalty', 'power') : { card: context.top };
@@ -351,5 +355,5 @@ function overReason(
   }
   if (blocked && facts.house.pileEnds) return give('pileEmpty', 'emptyPileEndsRound');
   if (blocked) return give('blocked', 'nothingLeft');
-  return since.at(-1) === 'left' ? give('wonLeft', 'leaving') : give('won', 'roundEnd');
+  return since.at(-1) === 'left' ? give('wonLeft', 'leaving') : give('won', facts.house.playOn ? 'playOn' : 'roundEnd');
 }

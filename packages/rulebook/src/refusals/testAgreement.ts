@@ -108,10 +108,18 @@ const ADVICE_PASS = {
   lt: /(arba|nebegalima:) (pasuok|pasuoti|praleisk)|gali ir pasuoti|o jei ne, (pasuok|praleisk)/,
 };
 
+/** Advice for whoever has no such card. */
+const isConditional = ({ said }: Asked): boolean => said.en.includes('if you have one');
+
 const advice: Check = (asked) => {
   if (asked.seat !== asked.position.turn) return [];
   return [
-    ...claim(asked, 'one may draw', ADVICE_DRAW, may(asked, DRAW) || asked.refusal.code === 'must-answer'),
+    ...claim(
+      asked,
+      'one may draw',
+      ADVICE_DRAW,
+      may(asked, DRAW) || asked.refusal.code === 'must-answer' || isConditional(asked),
+    ),
     ...claim(asked, 'one may pass', ADVICE_PASS, may(asked, PASS)),
     ...claim(
       asked,

@@ -161,8 +161,9 @@ function wishMissing({ card, owesWish }: Scene): string {
   return `Wer ${nounOf(card.rank).de.oneAkk} legt, muss eine Farbe wünschen: Wähle eine.`;
 }
 
-function wishNotAllowed({ verb, card, table, moveRank }: Scene): string {
-  if (verb !== 'lay') return 'Gerade hast du keine Farbe zu wünschen.';
+function wishNotAllowed({ verb, card, table, moveRank, instead }: Scene): string {
+  if (verb !== 'lay')
+    return instead === 'wish' ? 'Wünsche eine Farbe und keinen Wert.' : 'Gerade hast du keine Farbe zu wünschen.';
   if (card === undefined) return 'Mit dem Joker wird jetzt nichts gewünscht: Lege ihn ohne Wunsch.';
   if (moveRank !== undefined && table.namesSuit(card))
     return `Mit ${nounOf(card.rank).de.oneDat} wünscht man eine Farbe und keinen Wert.`;

@@ -161,8 +161,8 @@ function wishMissing({ card, owesWish }: Scene): string {
   return `Whoever lays ${nounOf(card.rank).en.one} must name a suit: choose one.`;
 }
 
-function wishNotAllowed({ verb, card, table, moveRank }: Scene): string {
-  if (verb !== 'lay') return 'You have no suit to name now.';
+function wishNotAllowed({ verb, card, table, moveRank, instead }: Scene): string {
+  if (verb !== 'lay') return instead === 'wish' ? 'Name a suit, not a rank.' : 'You have no suit to name now.';
   if (card === undefined) return 'No wish comes with the joker now: lay it without one.';
   if (moveRank !== undefined && table.namesSuit(card))
     return `With ${nounOf(card.rank).en.one} a suit is wished for, not a rank.`;

@@ -159,8 +159,9 @@ function wishMissing({ card, owesWish }: Scene): string {
 
 const NAME_SUIT_FIRST = 'Pirmiausia pareikalauk spalvos.';
 
-function wishNotAllowed({ verb, card, table, moveRank }: Scene): string {
-  if (verb !== 'lay') return 'Dabar tau spalvos reikalauti nereikia.';
+function wishNotAllowed({ verb, card, table, moveRank, instead }: Scene): string {
+  if (verb !== 'lay')
+    return instead === 'wish' ? 'Pareikalauk spalvos, o ne vardo.' : 'Dabar tau spalvos reikalauti nereikia.';
   if (card === undefined) return 'Dedant džokerį, dabar nieko nereikalaujama: dėk jį be reikalavimo.';
   if (moveRank !== undefined && table.namesSuit(card))
     return `Dedant ${nounOf(card.rank).lt.acc}, reikalaujama spalvos, o ne vardo.`;
