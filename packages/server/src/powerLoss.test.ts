@@ -17,7 +17,7 @@ import { ChildProgram } from './testing/serverChild.ts';
 const CUTS = campaignSize(60, 5_000);
 const SEED = Number(process.env['HAUSREGEL_SEED'] ?? 1);
 /** Of each of five players; enough that the file is written back from the WAL several times. */
-const MOVES = 50;
+const MOVES = 600;
 
 const folder = mkdtempSync(join(tmpdir(), 'hausregel-power-'));
 const library = compileDisk(folder);

@@ -19,11 +19,12 @@ export class PersistentPlayer {
     this.table = table;
   }
 
-  /** Plays until the server dies; first repeats what was not answered. */
+  /** Plays until the server dies or sends everybody away; first repeats what was not answered. */
   async play(port: number, isOver: () => boolean): Promise<void> {
     const client = new SocketClient(port);
     try {
       await client.enter(this.table.table, this.table.token);
+      if (client.closeCode !== undefined) return;
       if (client.seq < this.highestSeq) this.losses.push(`told ${this.highestSeq}, now ${client.seq}`);
       if (this.unanswered !== undefined)
         await this.move(client, this.unanswered.id, this.unanswered.move, this.unanswered.seq);

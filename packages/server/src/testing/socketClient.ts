@@ -36,11 +36,13 @@ export class SocketClient {
     return this;
   }
 
-  /** Opens a table, as the holder of a seat or a spectator. */
+  /** Opens a table, as the holder of a seat or a spectator; the server may also hang up. */
   async enter(table: string, token?: string): Promise<this> {
     await this.opened();
     this.hello(table, token);
-    await this.until(() => this.messages.some((message) => message.type === 'welcome'));
+    await this.until(
+      () => this.closeCode !== undefined || this.messages.some((message) => message.type === 'welcome'),
+    );
     return this;
   }
 
