@@ -19,7 +19,7 @@ const order = [
 const layers = order.map((name, index) => ({
   name: `${name}-imports-only-from-above`,
   severity: 'error',
-  from: { path: `^packages/${name}/src/`, pathNot: '\\.test\\.ts$|/campaigns/' },
+  from: { path: `^packages/${name}/src/`, pathNot: '\\.test\\.ts$|/(campaigns|testing)/' },
   to: { path: `^(packages/(${order.slice(index + 1).join('|') || '-'})/|apps/|scripts/)` },
 }));
 

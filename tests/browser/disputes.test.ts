@@ -212,7 +212,14 @@ test('Who is to answer a demand that was passed on is told of the card that bega
 
 test('In a grace round a card is told to have no effect yet, in the hand and once it lies', async () => {
   const { ada, bo } = await dealt(
-    { turn: 1, hands: ['TC 9H KD 4S', '7S 7D 8D 3H'], draw: '2C 3C 4C 5C 6C 7C', discard: '9S', dealer: 0, start: true },
+    {
+      turn: 1,
+      hands: ['TC 9H KD 4S', '7S 7D 8D 3H'],
+      draw: '2C 3C 4C 5C 6C 7C',
+      discard: '9S',
+      dealer: 0,
+      start: true,
+    },
     { graceRound: true, ninePower: 'reverse' },
   );
   await clickMove(bo, '7S');

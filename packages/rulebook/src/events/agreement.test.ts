@@ -4,12 +4,12 @@ import { formatKind, formatMove } from '@hausregel/notation';
 import { type Language, LANGUAGES } from '@hausregel/rules';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { clausesOfBook } from '../refusals/testAgreement.ts';
-import { anyTable, type Table, TABLES, walk } from '../testWalks.ts';
+import { clausesOfBook } from '../testing/refusalFaults.ts';
+import { anyTable, type Table, TABLES, walk } from '../testing/walks.ts';
 import { explainEvents } from './explainEvents.ts';
 import type { Happening } from './happening.ts';
 import { happeningOf } from './happeningOf.ts';
-import { toldFaults } from './testAgreement.ts';
+import { toldFaults } from '../testing/toldFaults.ts';
 
 /** `AGREEMENT_RUNS=10000` makes a campaign of it. */
 const RUNS = Number(process.env['AGREEMENT_RUNS'] ?? 15);

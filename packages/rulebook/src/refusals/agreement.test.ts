@@ -18,8 +18,8 @@ import type { RuleSet } from '@hausregel/rules';
 import { sampleMoves } from '@hausregel/testkit';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { anyTable, type Table, TABLES, walk } from '../testWalks.ts';
-import { refusalFaults } from './testAgreement.ts';
+import { anyTable, type Table, TABLES, walk } from '../testing/walks.ts';
+import { refusalFaults } from '../testing/refusalFaults.ts';
 
 /** `AGREEMENT_RUNS=10000` makes a campaign of it. */
 const RUNS = Number(process.env['AGREEMENT_RUNS'] ?? 15);

@@ -40,9 +40,7 @@ export class SocketClient {
   async enter(table: string, token?: string): Promise<this> {
     await this.opened();
     this.hello(table, token);
-    await this.until(
-      () => this.closeCode !== undefined || this.messages.some((message) => message.type === 'welcome'),
-    );
+    await this.until(() => this.closeCode !== undefined || this.messages.some((message) => message.type === 'welcome'));
     return this;
   }
 

@@ -31,12 +31,12 @@ import { formatFace } from '@hausregel/notation';
 import { type Language, LANGUAGES, type RuleSet } from '@hausregel/rules';
 import { bookSections } from '../book.ts';
 import { refusalTextOf } from '../refusalTextOf.ts';
-import { asked } from './cards.ts';
-import type { Answer } from './drawAnswers.ts';
-import { explainRefusal } from './explainRefusal.ts';
-import { served } from './rankWish.ts';
-import { type Scene, sceneOf } from './scene.ts';
-import { faultsOf } from './testRefusals.ts';
+import { asked } from '../refusals/cards.ts';
+import type { Answer } from '../refusals/drawAnswers.ts';
+import { explainRefusal } from '../refusals/explainRefusal.ts';
+import { served } from '../refusals/rankWish.ts';
+import { type Scene, sceneOf } from '../refusals/scene.ts';
+import { faultsOf } from '../refusals/testRefusals.ts';
 
 /** A refused move with all that there is to know of it. */
 interface Asked {

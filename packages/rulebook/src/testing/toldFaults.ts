@@ -27,8 +27,8 @@ import {
 } from '@hausregel/core';
 import { bookContextOf, nounOf, POWER_MEANINGS, type RuleSet } from '@hausregel/rules';
 import type { Play } from '@hausregel/testkit';
-import { cardHelp } from './explainEvents.ts';
-import { happeningOf } from './happeningOf.ts';
+import { cardHelp } from '../events/explainEvents.ts';
+import { happeningOf } from '../events/happeningOf.ts';
 
 /** A move that was played: the position before and after, what was noted before, and what happened. */
 export interface Played {
