@@ -33,4 +33,5 @@ export const RANK_ACE: Rank = 12;
 export const kindOf = (rank: Rank, suit: Suit): Kind => rank * SUIT_COUNT + suit;
 /** Rank of a kind below the joker, or of the suitless jack. */
 export const rankOf = (face: Face): Rank => (face === SUITLESS_JACK ? RANK_JACK : face >> 2);
+/** Suit of a kind below the joker. */
 export const suitOf = (kind: Kind): Suit => kind & 3;

@@ -1,5 +1,5 @@
 /** Which moves are allowed. Hot path: masks and one output array, no allocation. */
-import { FACE_COUNT, type Kind, type Seat, SUIT_COUNT, suitOf } from './card.ts';
+import { FACE_COUNT, JOKER, type Kind, type Seat, SUIT_COUNT, suitOf } from './card.ts';
 import { copiesInHand } from './cards.ts';
 import {
   CALL,
@@ -59,7 +59,7 @@ export function legal(rules: Rules, position: Position, seat: Seat, out: Int32Ar
     }
   } else if (phase === PHASE_BASE) {
     lo &= suitMask(position.top);
-    hi &= suitMask(position.top);
+    hi &= suitMask(position.top) & ~JOKER_BIT;
   } else {
     const fit = (position.wish + 1) * FACE_COUNT + position.top;
     lo &= rules.fitLo[fit] ?? 0;
@@ -124,8 +124,11 @@ function listWishes(rules: Rules, position: Position, out: Int32Array, from: num
 /** Bits of the wishes that the start card allows. */
 export const startWishes = (rules: Rules, { top }: Position): number => rules.house?.wishMask[top] || 15;
 
+/** A joker, which has no suit, in the second mask word: there it would pass for a club. */
+const JOKER_BIT = 1 << (JOKER - 32);
+
 /** Kinds of the suit of a card, in either word: every fourth bit. */
-export const suitMask = (face: number): number => 0x11111111 << suitOf(face);
+const suitMask = (face: number): number => 0x11111111 << suitOf(face);
 
 /** A card equal to the top one, out of turn. */
 function listThrowIn(rules: Rules, position: Position, seat: Seat, out: Int32Array): number {

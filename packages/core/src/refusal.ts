@@ -256,7 +256,8 @@ function fitRefusal(rules: Rules, position: Position, seat: Seat, kind: Kind): R
     return fits === 0 ? 'does-not-fit' : undefined;
   }
   if (seat !== position.turn) return undefined;
-  if (position.phase === PHASE_BASE) return suitOf(kind) === suitOf(position.top) ? undefined : 'does-not-fit';
+  if (position.phase === PHASE_BASE)
+    return kind !== JOKER && suitOf(kind) === suitOf(position.top) ? undefined : 'does-not-fit';
   const fit = (position.wish + 1) * FACE_COUNT + position.top;
   const fits = (maskLo(kind) & (rules.fitLo[fit] ?? 0)) | (maskHi(kind) & (rules.fitHi[fit] ?? 0));
   if (fits !== 0) return isWithoutNeed(rules, position, seat, kind) ? 'does-not-fit' : undefined;
