@@ -2,8 +2,8 @@
 import type { BookContext, Group } from './option.ts';
 import { announcementSentences } from './words/announcements.ts';
 import { chainSentences, plainRankSentences, skipSentences, wishSentences } from './words/cardRules.ts';
-import { drawsLast, hasPower, isChain, meaningOf } from './words/facts.ts';
-import { mayBeLast } from './words/houseFacts.ts';
+import { hasPower, isChain, meaningOf } from './words/facts.ts';
+import { drawsLast, mayBeLast } from './words/houseFacts.ts';
 import { type Line, type Lines, NO_LINES } from './words/phrases.ts';
 
 export interface FixedRule {

@@ -4,7 +4,7 @@ import { booleanSchema } from '../schema.ts';
 import type { Draft } from '../draft.ts';
 import { POWER_MEANINGS } from '../power.ts';
 import { cardsLtAcc } from '../words/countLt.ts';
-import { hasPower } from '../words/facts.ts';
+import { jokersDraw } from '../words/houseFacts.ts';
 import { cardsDe, cardsEn, NO_LINES } from '../words/phrases.ts';
 import {
   DRAWS_LAST,
@@ -19,6 +19,13 @@ const LAST_DRAWS = {
   de: 'Eine letzte Karte, die ziehen lässt, wirkt noch: Der Nächste zieht, in einer Kette die ganze Summe, und erst dann wird gezählt.',
   en: 'A last card that makes players draw still acts: the next player draws, in a chain the whole sum, and only then are the cards counted.',
   lt: 'Jei dėl paskutinės kortos reikia imti baudos kortas, kitas žaidėjas jas dar ima (grandinėje – visas susikaupusias), ir tik tada skaičiuojamos kortos.',
+} as const;
+
+/** The same where a seven laid last goes round instead. */
+const OTHER_LAST_DRAWS = {
+  de: 'Eine andere letzte Karte, die ziehen lässt, wirkt noch: Der Nächste zieht, in einer Kette die ganze Summe, und erst dann wird gezählt.',
+  en: 'Any other last card that makes players draw still acts: the next player draws, in a chain the whole sum, and only then are the cards counted.',
+  lt: 'Jei baudos kortas reikia imti dėl kitos paskutinės kortos, kitas žaidėjas jas dar ima (grandinėje – visas susikaupusias), ir tik tada skaičiuojamos kortos.',
 } as const;
 
 export const lastCardDraws: AnyOption = defineOption({
@@ -36,12 +43,13 @@ export const lastCardDraws: AnyOption = defineOption({
   compile: (value, draft) => {
     draft.lastCardDraws = value;
   },
-  sentence: (value, { facts }) =>
-    value && hasPower(facts, ({ draw }) => draw > 0) && !facts.sevenLastGoesRound
-      ? { de: [LAST_DRAWS.de], en: [LAST_DRAWS.en], lt: [LAST_DRAWS.lt] }
-      : NO_LINES,
+  sentence: (value, { facts }) => {
+    if (!value || !drawsBeforeScoring(facts)) return NO_LINES;
+    const { de, en, lt } = sevensGoRound(facts) ? OTHER_LAST_DRAWS : LAST_DRAWS;
+    return { de: [de], en: [en], lt: [lt] };
+  },
   short: (value, { facts }) =>
-    value && hasPower(facts, ({ draw }) => draw > 0)
+    value && drawsBeforeScoring(facts)
       ? {
           de: ['Lässt die letzte Karte jemanden ziehen, so zieht er noch, bevor gezählt wird.'],
           en: [
@@ -181,6 +189,17 @@ export const sevenLastGoesRound: AnyOption = defineOption({
 });
 
 const SEVEN = 5;
+
+const sevensGoRound = (facts: Draft): boolean => facts.sevenLastGoesRound && SEVEN_DRAWS.holds(facts, undefined);
+
+/** Some card laid last makes the next player draw, rather than everybody lay a seven. */
+const drawsBeforeScoring = (facts: Draft): boolean =>
+  jokersDraw(facts) ||
+  facts.powers.some(
+    (entry) =>
+      POWER_MEANINGS[entry.power].draw > 0 &&
+      !(sevensGoRound(facts) && entry.rank === SEVEN && entry.suit === undefined),
+  );
 
 function drawOfSeven(facts: Draft): number {
   const entry = facts.powers.find(({ rank, suit }) => rank === SEVEN && suit === undefined);

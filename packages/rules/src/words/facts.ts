@@ -35,10 +35,6 @@ export const oneOf = (nouns: readonly CardNoun[]): Line =>
 export const hasPower = (facts: Draft, holds: (meaning: PowerMeaning) => boolean): boolean =>
   facts.powers.some((entry) => holds(meaningOf(entry)));
 
-/** A last card can still make somebody draw before the round is scored. */
-export const drawsLast = (facts: Draft): boolean =>
-  (facts.lastCardDraws || facts.sevenLastGoesRound) && hasPower(facts, ({ draw }) => draw > 0);
-
 /** Whether it waits for an answer, where the decks in use hold one. */
 export const isChain = ({ draw, atOnce, skip }: PowerMeaning): boolean => (draw > 0 && !atOnce) || skip === 'chain';
 export const isPureReverse = (meaning: PowerMeaning): boolean => meaning.reverses && meaning.draw === 0;

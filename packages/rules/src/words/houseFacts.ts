@@ -4,7 +4,7 @@ import type { Draft, PowerEntry } from '../draft.ts';
 import { rescueRanks } from '../houseTables.ts';
 import type { CardOfRank } from '../option.ts';
 import { POWER_MEANINGS, type PowerMeaning } from '../power.ts';
-import { isChain } from './facts.ts';
+import { hasPower, isChain } from './facts.ts';
 
 /** A draw is answered by more than its like. */
 export const answersDiffer = (facts: Draft): boolean => facts.house.drawsMix || rescueRanks(facts).length > 0;
@@ -40,6 +40,13 @@ export const onlyJokersWish = ({ powers }: Draft): boolean =>
 
 /** Jokers make draw. */
 export const jokersDraw = ({ house }: Draft): boolean => house.jokers > 0 && house.jokerDraws > 0;
+
+/** Some card makes the next player draw. */
+export const anyDraws = (facts: Draft): boolean => hasPower(facts, ({ draw }) => draw > 0) || jokersDraw(facts);
+
+/** A last card can still make somebody draw before the round is scored. */
+export const drawsLast = (facts: Draft): boolean =>
+  (facts.lastCardDraws && anyDraws(facts)) || (facts.sevenLastGoesRound && hasPower(facts, ({ draw }) => draw > 0));
 
 /** A wish can be made while a draw is pending: by a joker that does both, or by a card that passes the draw on. */
 export const wishesInChain = (facts: Draft): boolean =>

@@ -77,6 +77,18 @@ describe('rules that every game has agree with house rules', () => {
     expect(book({ wishCards: 2 })).not.toContain('bis die nächste Karte gelegt wird');
   });
 
+  test('a last card that makes draw is told beside a seven that goes round, unless sevens alone make draw', () => {
+    const round = { lastCardCall: false, lastCardDraws: true, sevenLastGoesRound: true };
+    const another = 'Eine andere letzte Karte, die ziehen lässt, wirkt noch';
+    expect(book({ ...round, twoPower: 'draw-two' })).toContain(another);
+    expect(book({ ...round, wildJokers: 2, jokerPower: 'draw-four' })).toContain(another);
+    const alone = { ...round, heartKingPower: 'none' };
+    expect(book(alone)).toContain('Endet eine Runde mit einer Sieben');
+    expect(book(alone)).not.toContain('letzte Karte, die ziehen lässt');
+    const skips = { ...round, sevenPower: 'skip', twoPower: 'draw-two' };
+    expect(book(skips)).toContain('Eine letzte Karte, die ziehen lässt, wirkt noch');
+  });
+
   test('a card that may not be laid last is not told as a last card', () => {
     const text = book({ noSpecialLast: true, acePower: 'further' });
     expect(text).not.toContain('Als letzte Karte bringt');

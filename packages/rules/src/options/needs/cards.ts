@@ -4,7 +4,7 @@ import { canBeAnswered } from '../../housePlayability.ts';
 import type { CardOfRank, Need } from '../../option.ts';
 import { isWish, POWERS } from '../../power.ts';
 import { hasPower, isPureReverse } from '../../words/facts.ts';
-import { hasWish, jokersDraw } from '../../words/houseFacts.ts';
+import { anyDraws, hasWish, jokersDraw } from '../../words/houseFacts.ts';
 
 const QUEEN: Rank = 10;
 const SEVEN: Rank = 5;
@@ -66,7 +66,7 @@ const draws: Need['text'] = {
 export const DRAWS: Need = {
   key: 'sevenPower',
   text: draws,
-  holds: (facts) => hasPower(facts, ({ draw }) => draw > 0) || jokersDraw(facts),
+  holds: anyDraws,
 };
 
 /** A draw that waits for an answer. */
