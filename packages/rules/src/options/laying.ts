@@ -2,9 +2,12 @@ import { RANK_JACK } from '@hausregel/core';
 import { type AnyOption, defineOption } from '../option.ts';
 import { RANK_SIGNS, rankOfSign } from '../ranks.ts';
 import { booleanSchema, choiceSchema } from '../schema.ts';
+import type { Draft } from '../draft.ts';
 import { wildNoun } from '../words/facts.ts';
+import { hasMoreWild } from '../words/houseFacts.ts';
 import { nounOf } from '../words/nouns.ts';
-import { capital, NO_LINES } from '../words/phrases.ts';
+import { capital, type Lines, NO_LINES } from '../words/phrases.ts';
+import { allWild } from '../words/wildOverWish.ts';
 import { ANY_WILD, WILD_OR_GRAND, NOT_WILD_ITSELF } from './needs/laying.ts';
 
 export const wildRank: AnyOption = defineOption({
@@ -141,6 +144,17 @@ export const wildOnWild: AnyOption = defineOption({
   ],
 });
 
+/** Of several ranks, or jokers. */
+function allWildInNeed(facts: Draft): Lines {
+  const wild = allWild(facts);
+  if (wild === undefined) return NO_LINES;
+  return {
+    de: [`${capital(wild.de)} darf man nur in der Not legen: wenn keine andere Karte der Hand passt.`],
+    en: [`${capital(wild.en)} may be laid in need only: if no other card in hand fits.`],
+    lt: [`${capital(wild.lt)} galima dėti tik prireikus: kai rankoje nėra kitos tinkančios kortos.`],
+  };
+}
+
 /** Wild cards are for need only: they may be laid while no other card in hand fits. */
 export const wildInNeed: AnyOption = defineOption({
   key: 'wildInNeed',
@@ -155,8 +169,9 @@ export const wildInNeed: AnyOption = defineOption({
     draft.needClause = clause;
   },
   sentence: (value, { facts }) => {
+    if (!value) return NO_LINES;
     const wild = wildNoun(facts);
-    if (!value || wild === undefined) return NO_LINES;
+    if (wild === undefined || hasMoreWild(facts)) return allWildInNeed(facts);
     return {
       de: [
         `Das gilt aber nur in der Not: Solange eine andere Karte der Hand passt, darf ${wild.de.one} nicht gelegt werden.`,

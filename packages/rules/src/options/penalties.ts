@@ -2,7 +2,7 @@
 import { type AnyOption, defineOption } from '../option.ts';
 import { choiceSchema, integerSchema } from '../schema.ts';
 import { countedLt } from '../words/countLt.ts';
-import { hasPower } from '../words/facts.ts';
+import { anyDraws } from '../words/houseFacts.ts';
 import { NO_LINES } from '../words/phrases.ts';
 import { DRAWS, DRAWS_APART, SEVENS_ANSWERED } from './needs/cards.ts';
 
@@ -19,7 +19,7 @@ export const afterPenalty: AnyOption = defineOption({
     draft.penaltyThenPlays = value === 'play';
   },
   sentence: (value, { facts }) => {
-    if (!hasPower(facts, ({ draw }) => draw > 0)) return NO_LINES;
+    if (!anyDraws(facts)) return NO_LINES;
     return value === 'play'
       ? {
           de: [

@@ -89,6 +89,22 @@ describe('rules that every game has agree with house rules', () => {
     expect(book(skips)).toContain('Eine letzte Karte, die ziehen lässt, wirkt noch');
   });
 
+  test('all cards that always fit are for need, jokers and a second rank too', () => {
+    const need = { wildInNeed: true };
+    expect(book(need)).toContain('Das gilt aber nur in der Not');
+    const second = book({ ...need, wildRank: 'none', secondWildRank: 'Q', wildJokers: 2 });
+    expect(second).toContain('Eine Dame oder einen Joker darf man nur in der Not legen: wenn keine andere Karte');
+    expect(book({ ...need, wildRank: 'none', wildJokers: 2 })).toContain('Einen Joker darf man nur in der Not legen');
+    expect(book({ ...need, secondWildRank: 'Q' })).toContain('Einen Buben oder eine Dame darf man nur in der Not');
+  });
+
+  test('what follows a penalty draw is told where jokers alone make draw', () => {
+    const jokers = { sevenPower: 'none', heartKingPower: 'none', wildJokers: 2, jokerPower: 'draw-four' };
+    expect(book(jokers)).toContain('Wer Strafkarten zieht, verliert damit seinen Zug.');
+    expect(book({ ...jokers, afterPenalty: 'play' })).toContain('Wer Strafkarten gezogen hat, spielt danach');
+    expect(book({ ...jokers, jokerPower: 'wish' })).not.toContain('Wer Strafkarten');
+  });
+
   test('a card that may not be laid last is not told as a last card', () => {
     const text = book({ noSpecialLast: true, acePower: 'further' });
     expect(text).not.toContain('Als letzte Karte bringt');
