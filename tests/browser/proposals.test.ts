@@ -1,6 +1,8 @@
+import { encodeRuleSet, houseRuleSet, presetById } from '@hausregel/rules';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { axeScript, violationsOn } from './support/axe.ts';
 import { turn } from './support/mouse.ts';
+import { NodeClient } from './support/nodeClient.ts';
 import { PHONE, type Player, SMALL_PHONE } from './support/player.ts';
 import { Stage } from './support/stage.ts';
 import { WrittenTable } from './support/writtenTable.ts';
@@ -105,4 +107,23 @@ test('After a round the next one waits for the answers, and the button says so',
   await table.other(1).ask({ type: 'accept', on: true });
   await ada.until('the rules have changed', ({ ruleSet }) => ruleSet.id === 'skat');
   await expect.poll(() => next.isEnabled()).toBe(true);
+});
+
+test('Rules under another name are proposed as such, without a number of changes', async () => {
+  const family = presetById('family');
+  if (family === undefined) throw new Error('family is a preset');
+  const rules = encodeRuleSet(houseRuleSet(family, { name: 'Kitchen', version: 1, options: family.options }));
+  const seat = await stage.server.open({ ruleSet: 'family', bots: 0, start: false });
+  const host = await NodeClient.enter(stage.server.origin, seat.table, seat.token);
+  const bo = await stage.newPlayer({ viewport: PHONE, language: 'de' });
+  await bo.enter(seat);
+  await bo.page.getByLabel(bo.words('start.yourName')).fill('Bo');
+  await bo.page.keyboard.press('Enter');
+  await bo.until('Bo sits', ({ you }) => you !== undefined);
+  await host.ask({ type: 'propose', rules });
+  const told = (player: Player): Promise<string | null> => player.page.locator('.answer p').first().textContent();
+  await expect.poll(() => told(bo)).toBe('Ada schlägt „Kitchen“ vor; es ändert sich nur der Name.');
+  const ada = await stage.newPlayer({ seat });
+  await ada.enter(seat);
+  await expect.poll(() => told(ada)).toBe('You propose “Kitchen”; only the name changes.');
 });
