@@ -27,8 +27,8 @@ Options:
   --database URL    PostgreSQL instead of the file, for several servers with the same tables; several URLs between
                     spaces share the tables out, and one with a minus before it gets no new ones
                     (environment: HAUSREGEL_DATABASE, which keeps a password out of the list of processes)
-  --address PLACE   with --database: where browsers reach this server, a path of the common address (/n/2) or an
-                    origin (https://b.example.org) (environment: HAUSREGEL_ADDRESS)
+  --address PATH    with --database: where browsers reach this server, a path of the common address (/n/2)
+                    (environment: HAUSREGEL_ADDRESS)
   --metrics PLACE   where /metrics (Prometheus) and /healthz are served: a port of this machine alone, or HOST:PORT
                     (environment: HAUSREGEL_METRICS; without it nowhere)
   --log text|json   write everything the server has to say to the error output, one line each, and nothing else
@@ -48,8 +48,8 @@ Optionen:
   --database URL    PostgreSQL statt der Datei, für mehrere Server mit denselben Tischen; auf mehrere URLs, durch
                     Leerzeichen getrennt, werden sie verteilt, und eine mit Minus davor bekommt keine neuen
                     (Umgebung: HAUSREGEL_DATABASE, so steht ein Passwort nicht in der Liste der Prozesse)
-  --address ORT     mit --database: wo Browser diesen Server erreichen, ein Pfad der gemeinsamen Adresse (/n/2)
-                    oder ein Ursprung (https://b.example.org) (Umgebung: HAUSREGEL_ADDRESS)
+  --address PFAD    mit --database: wo Browser diesen Server erreichen, ein Pfad der gemeinsamen Adresse (/n/2)
+                    (Umgebung: HAUSREGEL_ADDRESS)
   --metrics ORT     wo /metrics (Prometheus) und /healthz zu lesen sind: ein Port nur für diesen Rechner oder
                     HOST:PORT (Umgebung: HAUSREGEL_METRICS; ohne die Option nirgends)
   --log text|json   alles, was der Server zu sagen hat, zeilenweise auf die Fehlerausgabe schreiben, und nur das
@@ -69,8 +69,8 @@ Parinktys:
   --database URL    vietoj failo – PostgreSQL, kai keli serveriai turi tuos pačius stalus; kai URL keli, atskirti
                     tarpais, stalai paskirstomi, o į URL su minusu priekyje nauji nededami
                     (aplinkoje: HAUSREGEL_DATABASE, tada slaptažodžio nėra procesų sąraše)
-  --address VIETA   su --database: kur naršyklės pasiekia šį serverį – bendro adreso kelias (/n/2) arba adresas
-                    (https://b.example.org) (aplinkoje: HAUSREGEL_ADDRESS)
+  --address KELIAS  su --database: kur naršyklės pasiekia šį serverį – bendro adreso kelias (/n/2)
+                    (aplinkoje: HAUSREGEL_ADDRESS)
   --metrics VIETA   kur skaitomi /metrics („Prometheus“) ir /healthz: tik šio kompiuterio prievadas arba HOST:PORT
                     (aplinkoje: HAUSREGEL_METRICS; nenurodžius – niekur)
   --log text|json   viską, ką praneša serveris, po eilutę rašyti į klaidų išvestį ir nieko daugiau

@@ -312,7 +312,7 @@ export type ServerMessage =
       readonly token?: string;
     }
   | ErrorReply
-  /** Another node of the same server has the table: the client comes back to this address ("/n/2", "https://b.example.org"). */
+  /** Another node of the same server has the table: the client comes back to this address ("/n/2"). */
   | { readonly type: 'moved'; readonly to: string }
   /** This socket is no longer the one of its seat (opened elsewhere), or the table is gone. */
   | { readonly type: 'bye'; readonly code: 'elsewhere' | 'kicked' | 'table-gone' | 'reload' };

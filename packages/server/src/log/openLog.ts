@@ -18,7 +18,10 @@ export interface DatabasePlace {
    * spaces, share the tables out; a minus before one: it gets no new tables.
    */
   readonly url: string;
-  /** Where clients reach this node: a path of the common address ("/n/2") or an origin ("https://b.example.org"). */
+  /**
+   * Where clients reach this node: a path of the common address ("/n/2"). An origin ("https://b.example.org") is for
+   * programs alone: pages may open no sockets there.
+   */
   readonly address: string;
   /** How long a node that is gone keeps its tables, in ms. */
   readonly leaseMs?: number;
