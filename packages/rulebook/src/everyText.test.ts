@@ -130,3 +130,14 @@ describe('every option', () => {
     expect(said.some(({ de }) => de.length > 0)).toBe(true);
   });
 });
+
+describe('a table with other words for its call', () => {
+  const others = PRESETS.filter((ruleSet) => ['makao', 'tschau'].includes(bookContextOf(ruleSet).facts.callAtOne));
+
+  test.each(others.flatMap((ruleSet) => LANGUAGES.map((language) => ({ id: ruleSet.id, language, ruleSet }))))(
+    'never reads of “Mau” in its book ($id, $language)',
+    ({ ruleSet, language }) => {
+      expect(JSON.stringify(bookOf(ruleSet, language)).match(/[„“]Mau[^„“”]*[“”]/gu)).toBeNull();
+    },
+  );
+});

@@ -1,6 +1,7 @@
 /** Rules that no option changes: their sentences and clauses stand in the rule book too. */
 import type { BookContext, Group } from './option.ts';
 import { announcementSentences } from './words/announcements.ts';
+import { inOwnWords } from './words/callSentences.ts';
 import { chainSentences, plainRankSentences, skipSentences, wishSentences } from './words/cardRules.ts';
 import { hasPower, isChain, meaningOf } from './words/facts.ts';
 import { drawsLast, mayBeLast } from './words/houseFacts.ts';
@@ -276,20 +277,23 @@ export const FIXED_RULES: readonly FixedRule[] = [
               ],
             };
       return needsCall
-        ? {
-            de: [
-              'Die Runde endet, sobald jemand seine letzte Karte legt und „Mau Mau“ sagt; er hat sie gewonnen.',
-              ...last.de,
-            ],
-            en: [
-              'The round ends as soon as somebody lays the last card and calls “Mau Mau”; that player has won it.',
-              ...last.en,
-            ],
-            lt: [
-              'Padalijimas baigiasi, kai tik kas nors padeda paskutinę kortą ir paskelbia „Mau Mau“; tas jį ir laimi.',
-              ...last.lt,
-            ],
-          }
+        ? inOwnWords(
+            {
+              de: [
+                'Die Runde endet, sobald jemand seine letzte Karte legt und „Mau Mau“ sagt; er hat sie gewonnen.',
+                ...last.de,
+              ],
+              en: [
+                'The round ends as soon as somebody lays the last card and calls “Mau Mau”; that player has won it.',
+                ...last.en,
+              ],
+              lt: [
+                'Padalijimas baigiasi, kai tik kas nors padeda paskutinę kortą ir paskelbia „Mau Mau“; tas jį ir laimi.',
+                ...last.lt,
+              ],
+            },
+            facts,
+          )
         : {
             de: ['Wer als Erster keine Karten mehr hat, gewinnt die Runde, und sie endet sofort.', ...last.de],
             en: ['The first player without cards wins the round, and it ends at once.', ...last.en],
