@@ -142,6 +142,16 @@ function fitSentence(round: RoundView, context: StatusContext): string {
   return say(round.otherMoves.includes('draw') ? 'table.doLayWildOrDraw' : 'table.doLayWild', { wild });
 }
 
+/** After drawing a card that may be laid; where it need not be that one, the whole hand is told of. */
+function drawnSentence(round: RoundView, { say }: StatusContext): string | undefined {
+  const drawn = round.hand.find((card) => card.isNew && card.moves.length > 0);
+  if (drawn === undefined) return undefined;
+  if (round.otherMoves.includes('pass')) return say('table.doPlayDrawn');
+  if (round.otherMoves.includes('draw')) return say('table.doPlayDrawnOrDraw');
+  const isOnly = round.hand.every(({ card, moves }) => moves.length === 0 || card === drawn.card);
+  return isOnly ? say('table.doPlayDrawnOnly') : undefined;
+}
+
 function myTurn(round: RoundView, context: StatusContext): string {
   const { say } = context;
   const demanded = demandSentence(round, context);
@@ -152,8 +162,8 @@ function myTurn(round: RoundView, context: StatusContext): string {
     const other = mayDraw ? 'table.doOpeningDraw' : 'table.doOpeningPass';
     return say(canLay(round) ? 'table.doOpening' : other);
   }
-  if (round.hand.some((card) => card.isNew && card.moves.length > 0))
-    return say(mayDraw && !mayPass ? 'table.doPlayDrawnOrDraw' : 'table.doPlayDrawn');
+  const drawn = drawnSentence(round, context);
+  if (drawn !== undefined) return drawn;
   if (canLay(round)) return mayPass && !mayDraw ? say('table.doLayOrPass') : fitSentence(round, context);
   return say(mayDraw ? 'table.doDrawOne' : 'table.doPassNothing');
 }

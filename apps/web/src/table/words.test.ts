@@ -173,6 +173,14 @@ describe('status', () => {
     );
   });
 
+  test('a drawn card that must be laid is not offered to be kept', () => {
+    const hand = [inHand('9H', []), inHand('7S', ['7S'], true)];
+    expect(sentence({ hand, otherMoves: [] })).toBe('Spiel die gezogene Karte.');
+    expect(sentence({ hand, otherMoves: [] }, english)).toBe('Play the card you drew.');
+    expect(sentence({ hand, otherMoves: ['draw'] })).toBe('Spiel die gezogene Karte oder zieh noch eine.');
+    expect(sentence({ hand: [inHand('9H'), ...hand.slice(1)], otherMoves: [] })).toBe('Lege Herz oder eine Sieben.');
+  });
+
   test('others are waited for; a forgotten call comes first', () => {
     expect(sentence({ turn: 1 })).toBe('Warte auf Tadas.');
     const places = [place(0), place(1, { canBeCaught: true, count: 1 }), place(2)];
