@@ -22,6 +22,9 @@ export const nameOf = (places: readonly PlaceView[], seat: number | undefined): 
 
 const canLay = (round: RoundView): boolean => round.hand.some((card) => card.moves.length > 0);
 
+/** A card that fits, though after drawing it may no longer be laid. */
+const hasFitting = (round: RoundView): boolean => round.hand.some(({ refusal }) => refusal?.code === 'drawn-card-only');
+
 /** A card that can only be laid as a joker is called one. */
 const usedAs = ({ card, moves }: HandCard): string => (moves.every((move) => move.includes('=')) ? 'X' : card);
 
@@ -165,7 +168,8 @@ function myTurn(round: RoundView, context: StatusContext): string {
   const drawn = drawnSentence(round, context);
   if (drawn !== undefined) return drawn;
   if (canLay(round)) return mayPass && !mayDraw ? say('table.doLayOrPass') : fitSentence(round, context);
-  return say(mayDraw ? 'table.doDrawOne' : 'table.doPassNothing');
+  if (mayDraw) return say('table.doDrawOne');
+  return say(hasFitting(round) ? 'table.doPassDrawn' : 'table.doPassNothing');
 }
 
 /** Says that a card may be laid at once, where one may. */

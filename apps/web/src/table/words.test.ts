@@ -173,6 +173,18 @@ describe('status', () => {
     );
   });
 
+  test('where nothing may be laid after drawing, it is not said that nothing fits unless that is so', () => {
+    const refused = (card: string, code: RefusalText['code']): RoundView['hand'][number] => ({
+      ...inHand(card, []),
+      refusal: { code, clause: 'HR-prsi-15', move: card, top: '7H', wish: undefined, demand: undefined },
+    });
+    const unfit = refused('KC', 'does-not-fit');
+    const hand = [unfit, { ...refused('9H', 'drawn-card-only'), isNew: true }];
+    expect(sentence({ hand, otherMoves: ['pass'] })).toBe('Du hast gezogen: Gib weiter.');
+    expect(sentence({ hand, otherMoves: ['pass'] }, english)).toBe('You have drawn: pass.');
+    expect(sentence({ hand: [unfit], otherMoves: ['pass'] }, english)).toBe('Pass, nothing fits.');
+  });
+
   test('a drawn card that must be laid is not offered to be kept', () => {
     const hand = [inHand('9H', []), inHand('7S', ['7S'], true)];
     expect(sentence({ hand, otherMoves: [] })).toBe('Spiel die gezogene Karte.');
