@@ -105,15 +105,16 @@ function demandSentence(round: RoundView, context: StatusContext): string | unde
   return 'lay' in demand ? furtherSentence(round, demand.lay, context) : grandSentence(round, context);
 }
 
-/** A card in hand that may be laid first though it has neither the suit nor the rank asked for. */
-const wildIn = (round: RoundView, suit: string, rank: string | undefined): string | undefined =>
-  round.hand.find(({ card, moves }) => moves.some((m) => m.startsWith(card)) && card[1] !== suit && card[0] !== rank)
-    ?.card;
+/** Cards in hand that may be laid first though they have neither the suit nor the rank asked for, as one lays them. */
+const othersIn = (round: RoundView, suit: string, rank: string | undefined): readonly string[] =>
+  round.hand
+    .filter(({ card, moves }) => moves.some((m) => m.startsWith(card)) && card[1] !== suit && card[0] !== rank)
+    .map(usedAs);
 
 function serveSentence(round: RoundView, suit: string, { say }: StatusContext): string {
   const mayDraw = round.otherMoves.includes('draw');
   if (!isSuit(suit)) return serveRankSentence(round, suit, mayDraw, say);
-  const other = wildIn(round, suit, undefined);
+  const [other] = othersIn(round, suit, undefined);
   const wild = other === undefined ? '' : aRank(other, say);
   const canServe = round.hand.some(({ card, moves }) => moves.length > 0 && card[1] === suit);
   const word = suitWord(suit, say);
@@ -137,7 +138,12 @@ function fitSentence(round: RoundView, context: StatusContext): string {
   const [rank, suit] = top;
   if (rank === 'X' || suit === undefined || top.includes('=')) return say('table.doLay');
   const facts = { suit: suitWord(suit, say), rank: aRank(top, say) };
-  const other = wildIn(round, suit, rank);
+  const { wildRank = 'J', secondWildRank, openRank } = context.view.ruleSet.options;
+  const others = othersIn(round, suit, rank);
+  const isWild = ([as]: string): boolean => as === 'X' || as === wildRank || as === secondWildRank;
+  if (rank === openRank || !others.every(isWild))
+    return say(round.hand.every(({ moves }) => moves.length > 0) ? 'table.doLayAny' : 'table.doLay');
+  const [other] = others;
   if (other === undefined) return say('table.doLayFitting', facts);
   const wild = aRank(other, say);
   const fits = round.hand.some(({ card, moves }) => moves.length > 0 && (card[1] === suit || card[0] === rank));

@@ -1,5 +1,5 @@
 import type { PlaceView, RefusalText, RoundView, TableView } from '@hausregel/protocol';
-import type { Special, Stamp } from '@hausregel/rules';
+import type { RuleSet, Special, Stamp } from '@hausregel/rules';
 import { describe, expect, test } from 'vitest';
 import { examplePlace, exampleRound, exampleView } from '../app/exampleView.ts';
 import { fillText, gapsOf, type Params, type Text } from '../lib/text.ts';
@@ -65,6 +65,9 @@ const viewOf = (round: RoundView, extra: Partial<TableView> = {}): TableView =>
     round,
     ...extra,
   });
+const withOptions = (options: RuleSet['options']): Pick<TableView, 'ruleSet'> => ({
+  ruleSet: { ...viewOf(ROUND).ruleSet, options },
+});
 const sentence = (changes: Partial<RoundView>, say: Say = german, extra: Partial<TableView> = {}): string => {
   const round = { ...ROUND, ...changes };
   return statusOf(round, { view: viewOf(round, extra), say, ...RULES }).sentence;
@@ -162,6 +165,16 @@ describe('status', () => {
     expect(sentence({ wish: 'S', hand: [inHand('JC')] }, english)).toBe('Lay a jack or draw a card.');
   });
 
+  test('where anything goes on the top card it says so, and names no card as wild', () => {
+    const makao = withOptions({ wildRank: 'Q', openRank: 'Q' });
+    const hand = [inHand('6C'), inHand('9D'), inHand('QS')];
+    expect(sentence({ top: 'QD', hand }, german, makao)).toBe('Lege irgendeine Karte.');
+    expect(sentence({ top: 'QD', hand: hand.slice(1, 2) }, english, makao)).toBe('Lay any card.');
+    expect(sentence({ top: 'QD', hand: [...hand, inHand('KC', [])] }, english, makao)).toBe('Lay a card.');
+    expect(sentence({ top: '9D', hand: hand.slice(1) }, english, makao)).toBe('Lay diamonds, a nine or a queen.');
+    expect(sentence({ top: '9D', hand: [inHand('JC'), inHand('KC', [])] }, english, makao)).toBe('Lay a card.');
+  });
+
   test('with nothing to lay it says what is left', () => {
     expect(sentence({})).toBe('Zieh eine Karte.');
     expect(sentence({ otherMoves: ['pass'] })).toBe('Gib weiter, es passt nichts.');
@@ -231,7 +244,9 @@ describe('status of the grand game', () => {
     ];
     expect(sentence({ top: '5C', hand }, english)).toBe('Lay clubs or a five.');
     const ace = { ...inHand('AH'), moves: ['AH>C', 'AH>S'] };
-    expect(sentence({ top: '5C', hand: [...hand, ace] }, english)).toBe('Lay clubs, a five or an ace.');
+    expect(sentence({ top: '5C', hand: [...hand, ace] }, english, withOptions({ wildRank: 'A' }))).toBe(
+      'Lay clubs, a five or an ace.',
+    );
   });
 
   test('duties say what must be laid, and what is left without it', () => {
