@@ -53,6 +53,12 @@ export function buildFits(draft: Draft): Pick<RulesTables, 'fitLo' | 'fitHi'> {
   return { fitLo, fitHi };
 }
 
+/** Whether a kind fits on a face while no wish is open. */
+export function fittingOf(draft: Draft): (kind: Kind, face: number) => boolean {
+  const { fitLo, fitHi } = buildFits(draft);
+  return (kind, face) => (((kind < 32 ? fitLo[face] : fitHi[face]) ?? 0) & (1 << (kind % 32))) !== 0;
+}
+
 const isAlsoWild = ({ house, goesOutOneByOne }: Draft, kind: Kind): boolean =>
   !goesOutOneByOne && rankOf(kind) === house.alsoWildRank;
 

@@ -25,6 +25,7 @@ export {
   withReverted,
 } from './editing.ts';
 export { type Fix, fixesFor } from './fixes.ts';
+export { fittingOf } from './fitTables.ts';
 export { FIXED_RULES, type FixedRule } from './fixed.ts';
 export { type House, houseRuleSet } from './houseRuleSet.ts';
 export {

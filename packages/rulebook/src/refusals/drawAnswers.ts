@@ -1,6 +1,17 @@
 /** Which cards answer a draw, to name them to whoever is to draw. */
-import type { Rank, Suit } from '@hausregel/core';
-import { type Draft, isCured, JOKER_LT, jokersDraw, type Line, listed, nounOf, POWER_MEANINGS } from '@hausregel/rules';
+import { kindOf, type Rank, type Suit } from '@hausregel/core';
+import {
+  type BookContext,
+  type Draft,
+  fittingOf,
+  isCured,
+  JOKER_LT,
+  jokersDraw,
+  type Line,
+  listed,
+  nounOf,
+  POWER_MEANINGS,
+} from '@hausregel/rules';
 import { cardOf, type SceneCard } from './sceneCard.ts';
 
 /** One way of answering: a card or all of a rank, all jacks of a colour, a joker. */
@@ -19,14 +30,18 @@ export type Answer =
 const NAMED_MAX = 6;
 
 /** What answers a draw that a card in notation demands; undefined where there is too much to name. */
-export function drawAnswers(facts: Draft, from: string): readonly Answer[] | undefined {
+export function drawAnswers({ facts, factsMost }: BookContext, from: string): readonly Answer[] | undefined {
   const card = cardOf(from);
   const entry = card === undefined ? undefined : powerOf(facts, card);
   const isJoker = card === undefined;
   const { drawsMix, cancelRank, passOnRank, sendBackRank, alsoWildRank, wildNotOnAttack } = facts.house;
   const isBarred = (rank: Rank): boolean => wildNotOnAttack && [facts.wildRank, alsoWildRank].includes(rank);
+  const isSpent = (each: Entry): boolean => each === entry && each.suit !== undefined && factsMost.decks === 1;
   const like = facts.powers.filter(
-    (each) => isDraw(each) && ((drawsMix && !isBarred(each.rank)) || each === entry || isSameKey(each, entry)),
+    (each) =>
+      isDraw(each) &&
+      !isSpent(each) &&
+      ((drawsMix && !isBarred(each.rank)) || each === entry || isSameKey(each, entry)),
   );
   const rescues = [cancelRank, passOnRank, sendBackRank].filter((rank) => rank !== undefined && !isBarred(rank));
   const cures = entry !== undefined && isCured(facts, { rank: entry.rank, suit: entry.suit ?? NO_SUIT });
@@ -53,6 +68,31 @@ const powerOf = ({ powers }: Draft, card: SceneCard): Entry | undefined =>
 const isDraw = ({ power }: Entry): boolean => POWER_MEANINGS[power].draw > 0 && !POWER_MEANINGS[power].atOnce;
 
 const isSameKey = ({ key }: Entry, other: Entry | undefined): boolean => key === BLACK_JACKS && key === other?.key;
+
+/** Those of the answers that fit on a card, where they must; of a rank that does not, the cards of it that do. */
+export function fittingAnswers(facts: Draft, answers: readonly Answer[], top: SceneCard): readonly Answer[] {
+  if (top.suit === undefined) return answers;
+  const face = kindOf(top.rank, top.suit);
+  const fits = fittingOf(facts);
+  return answers.flatMap((answer): readonly Answer[] => {
+    if ('joker' in answer) return [answer];
+    const cards = cardsOf(answer);
+    const fitting = cards.filter(({ rank, suit }) => fits(kindOf(rank, suit), face));
+    return fitting.length === cards.length
+      ? [answer]
+      : fitting.map((card) => ({ ...card, isAnother: false, except: [] }));
+  });
+}
+
+/** The single cards of an answer. */
+function cardsOf(answer: Exclude<Answer, { readonly joker: true }>): readonly { rank: Rank; suit: Suit }[] {
+  if ('jacks' in answer) return (answer.jacks === 'black' ? [0, 1] : [2, 3]).map((suit) => ({ rank: JACK, suit }));
+  const { rank, suit, except } = answer;
+  return SUITS.filter((each) => (suit === undefined ? !except.includes(each) : each === suit)).map((each) => ({
+    rank,
+    suit: each,
+  }));
+}
 
 /** Of a single card that demands, another one of two decks. */
 const answerOf = ({ rank, suit, key }: Entry, isAsking: boolean, except: readonly Suit[]): Answer =>

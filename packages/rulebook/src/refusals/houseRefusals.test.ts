@@ -132,7 +132,7 @@ const REFUSED: readonly Provoked[] = [
     moves: ['0:7S', '1:9S'],
     refused: '2:6C',
     code: 'must-answer',
-    text: 'A seven is still to be answered, and 2 cards are due: lay a seven or a nine if it fits on ♠ 9, or else draw 2 cards.',
+    text: 'A seven is still to be answered, and 2 cards are due: lay the seven of spades or a nine, or else draw 2 cards.',
   },
   {
     overrides: { tenPower: 'copy' },
@@ -162,7 +162,7 @@ const REFUSED: readonly Provoked[] = [
     moves: ['0:7S'],
     refused: '1:8C',
     code: 'must-answer',
-    text: 'A seven lies on top, and 2 cards are due: lay a two or a seven if it fits on ♠ 7, or else draw 2 cards.',
+    text: 'A seven lies on top, and 2 cards are due: lay the two of spades or a seven, or else draw 2 cards.',
   },
   {
     overrides: { drawCardsStack: true, twoPower: 'draw-two', answersMustFit: true },

@@ -9,7 +9,7 @@ import {
   type RuleSet,
   type WishSuits,
 } from '@hausregel/rules';
-import { type Answer, drawAnswers } from './drawAnswers.ts';
+import { type Answer, drawAnswers, fittingAnswers } from './drawAnswers.ts';
 import { cardOf, type SceneCard, suitOf } from './sceneCard.ts';
 import type { PendingText, RefusalText } from './refusalText.ts';
 
@@ -86,10 +86,8 @@ export interface TableFacts {
   readonly drawWhenAble: boolean;
   /** A second rank that goes on anything. */
   readonly alsoWildRank: Rank | undefined;
-  /** What answers a draw that a card demands; undefined where that cannot be named. */
-  readonly drawAnswers: (from: string) => readonly Answer[] | undefined;
-  /** The answer to a draw must match the card that lies. */
-  readonly answersMustFit: boolean;
+  /** What answers a draw that a card demands, and fits on the one that lies if it must; undefined if it has no name. */
+  readonly drawAnswers: (from: string, top: SceneCard | undefined) => readonly Answer[] | undefined;
   /** Not every suit may be wished for with every card. */
   readonly wishSuits: WishSuits;
   readonly hasJokers: boolean;
@@ -124,7 +122,8 @@ export function tableFactsOf(ruleSet: RuleSet): TableFacts {
 }
 
 function readFacts(ruleSet: RuleSet): TableFacts {
-  const { facts } = bookContextOf(ruleSet);
+  const context = bookContextOf(ruleSet);
+  const { facts } = context;
   const powerOf = ({ rank, suit }: SceneCard): (typeof facts.powers)[number] | undefined =>
     facts.powers.findLast((entry) => entry.rank === rank && (entry.suit === undefined || entry.suit === suit));
   return {
@@ -142,8 +141,11 @@ function readFacts(ruleSet: RuleSet): TableFacts {
     afterDraw: facts.afterDraw,
     drawWhenAble: facts.drawWhenAble,
     alsoWildRank: facts.house.alsoWildRank,
-    drawAnswers: (from) => drawAnswers(facts, from),
-    answersMustFit: facts.house.answersMustFit,
+    drawAnswers: (from, top) => {
+      const answers = drawAnswers(context, from);
+      const isFree = answers === undefined || top === undefined || !facts.house.answersMustFit;
+      return isFree ? answers : fittingAnswers(facts, answers, top);
+    },
     wishSuits: facts.house.wishSuits,
     hasJokers: facts.house.jokers > 0,
     finishRank: facts.house.finishRank,

@@ -18,6 +18,7 @@ export function rules(id: string, overrides: Readonly<Record<string, unknown>> =
 
 export const FAMILY: RuleSet = rules('family');
 export const SKAT: RuleSet = rules('skat');
+export const MAKAO: RuleSet = rules('makao');
 export const PLUS: RuleSet = rules('skat-plus');
 
 /** A refusal on the king of hearts, unless the facts say otherwise. */

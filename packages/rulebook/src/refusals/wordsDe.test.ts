@@ -1,7 +1,7 @@
 import type { RuleSet } from '@hausregel/rules';
 import { describe, expect, test } from 'vitest';
 import type { RefusalText } from './refusalText.ts';
-import { FAMILY, PLUS, refused, rules, say, SKAT } from './testRefusals.ts';
+import { FAMILY, MAKAO, PLUS, refused, rules, say, SKAT } from './testRefusals.ts';
 
 describe('refusals in German', () => {
   test.each<[string, RefusalText, RuleSet, string]>([
@@ -16,6 +16,12 @@ describe('refusals in German', () => {
       refused('must-answer', 'KD', { demand: { draw: 4, of: 'KH' } }),
       PLUS,
       'Es liegt der Herz-König, und 4 Karten sind fällig: Lege den anderen Herz-König oder zieh 4 Karten.',
+    ],
+    [
+      'the king of hearts of a single deck, among answers that must fit',
+      refused('must-answer', 'KD', { demand: { draw: 5, of: 'KH' } }),
+      MAKAO,
+      'Es liegt der Herz-König, und 5 Karten sind fällig: Lege die Herz-Zwei, die Herz-Drei oder den Pik-König, sonst zieh 5 Karten.',
     ],
     [
       'one skip',

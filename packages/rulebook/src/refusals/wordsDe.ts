@@ -112,11 +112,10 @@ function mustAnswerDraw(scene: Scene, pending: Pending, barred: Rank | undefined
       ? `${lying(scene, pending, one)}, und ${cards} ${count === 1 ? 'ist' : 'sind'} fällig`
       : `Solange ${cards} fällig ${count === 1 ? 'ist' : 'sind'}, darf hier ${nounOf(barred).de.none} gelegt werden`;
   const draw = count === 1 ? 'zieh die Karte' : `zieh ${count} Karten`;
-  const answers = table.drawAnswers(from)?.map((answer) => answerWords(answer).de);
-  if (answers === undefined || answers.length === 0) return `${due}: Lege eine Karte, die dagegen hilft, oder ${draw}.`;
+  const answers = table.drawAnswers(from, top)?.map((answer) => answerWords(answer).de);
+  if (answers?.length === 0) return `${due}: ${capital(draw)}.`;
+  if (answers === undefined) return `${due}: Lege eine Karte, die dagegen hilft, oder ${draw}.`;
   const named = listed(answers, 'or', 'de');
-  if (table.answersMustFit && top !== undefined)
-    return `${due}: Lege ${named}, wenn die Karte auf ${sign(top, 'de')} passt, sonst ${draw}.`;
   return `${due}: Lege ${named}${answers.length > 1 ? ', sonst' : ' oder'} ${draw}.`;
 }
 

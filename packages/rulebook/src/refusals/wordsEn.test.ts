@@ -1,7 +1,7 @@
 import type { RuleSet } from '@hausregel/rules';
 import { describe, expect, test } from 'vitest';
 import type { RefusalText } from './refusalText.ts';
-import { FAMILY, PLUS, refused, say, SKAT } from './testRefusals.ts';
+import { FAMILY, MAKAO, PLUS, refused, say, SKAT } from './testRefusals.ts';
 
 describe('refusals in English', () => {
   test.each<[string, RefusalText, RuleSet, string]>([
@@ -16,6 +16,12 @@ describe('refusals in English', () => {
       refused('must-answer', 'KD', { demand: { draw: 4, of: 'KH' } }),
       PLUS,
       'The king of hearts lies on top, and 4 cards are due: lay the other king of hearts or draw 4 cards.',
+    ],
+    [
+      'the king of hearts of a single deck, among answers that must fit',
+      refused('must-answer', 'KD', { demand: { draw: 5, of: 'KH' } }),
+      MAKAO,
+      'The king of hearts lies on top, and 5 cards are due: lay the two of hearts, the three of hearts or the king of spades, or else draw 5 cards.',
     ],
     [
       'a skip',

@@ -112,11 +112,10 @@ function mustAnswerDraw(scene: Scene, pending: Pending, barred: Rank | undefined
       ? `${capital(lying(scene, pending, one))}, and ${cards}`
       : `As long as ${cards}, ${nounOf(barred).en.one} may not be laid here`;
   const draw = count === 1 ? 'draw the card' : `draw ${count} cards`;
-  const answers = table.drawAnswers(from)?.map((answer) => answerWords(answer).en);
-  if (answers === undefined || answers.length === 0) return `${due}: lay a card that helps against it, or ${draw}.`;
+  const answers = table.drawAnswers(from, top)?.map((answer) => answerWords(answer).en);
+  if (answers?.length === 0) return `${due}: ${draw}.`;
+  if (answers === undefined) return `${due}: lay a card that helps against it, or ${draw}.`;
   const named = listed(answers, 'or', 'en');
-  if (table.answersMustFit && top !== undefined)
-    return `${due}: lay ${named} if it fits on ${sign(top, 'en')}, or else ${draw}.`;
   return `${due}: lay ${named}${answers.length > 1 ? ', or else' : ' or'} ${draw}.`;
 }
 

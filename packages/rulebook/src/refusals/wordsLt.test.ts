@@ -1,7 +1,7 @@
 import type { RuleSet } from '@hausregel/rules';
 import { describe, expect, test } from 'vitest';
 import type { RefusalText } from './refusalText.ts';
-import { FAMILY, PLUS, refused, rules, say, SKAT } from './testRefusals.ts';
+import { FAMILY, MAKAO, PLUS, refused, rules, say, SKAT } from './testRefusals.ts';
 
 describe('refusals in Lithuanian', () => {
   test.each<[string, RefusalText, RuleSet, string]>([
@@ -28,6 +28,12 @@ describe('refusals in Lithuanian', () => {
       refused('must-answer', 'KD', { demand: { draw: 4, of: 'KH' } }),
       PLUS,
       'Viršutinė korta – širdžių karalius: atsimušk kitu širdžių karaliumi arba imk 4 kortas.',
+    ],
+    [
+      'the king of hearts of a single deck, among answers that must fit',
+      refused('must-answer', 'KD', { demand: { draw: 5, of: 'KH' } }),
+      MAKAO,
+      'Viršutinė korta – širdžių karalius: atsimušk širdžių dviake, širdžių triake arba pikų karaliumi, kitaip imk 5 kortas.',
     ],
     [
       'one skip',

@@ -88,16 +88,16 @@ function mustAnswerDraw(scene: Scene, pending: Pending, barred: Rank | undefined
   const { top, table } = scene;
   const { count, from, of } = pending;
   const words = of === undefined ? JOKER_LT : nounOf(of.rank, table.isSingle(of) ? of.suit : undefined).lt;
-  const answers = table.drawAnswers(from)?.map((answer) => answerWords(answer).lt);
+  const answers = table.drawAnswers(from, top)?.map((answer) => answerWords(answer).lt);
   const draw = `imk ${cardsLtAcc(count)}`;
   const head =
     barred === undefined
       ? lying(scene, pending, words)
       : `Kol nepaimtos baudos kortos, ${nounOf(barred).lt.gen} čia dėti negalima`;
-  if (answers === undefined || answers.length === 0) return `${head}: atsimušk tinkančia korta arba ${draw}.`;
+  if (answers?.length === 0) return `${head}: ${draw}.`;
+  if (answers === undefined) return `${head}: atsimušk tinkančia korta arba ${draw}.`;
   const named = listed(answers, 'or', 'lt');
-  const fits = table.answersMustFit && top !== undefined ? `, jei korta tinka ant ${cardWords(top).gen}` : '';
-  return `${head}: atsimušk ${named}${fits}${answers.length > 1 || fits !== '' ? ', kitaip' : ' arba'} ${draw}.`;
+  return `${head}: atsimušk ${named}${answers.length > 1 ? ', kitaip' : ' arba'} ${draw}.`;
 }
 
 function mustAnswer(scene: Scene): string {

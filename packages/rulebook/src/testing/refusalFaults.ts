@@ -153,12 +153,21 @@ const demand: Check = (asked) => {
 };
 
 function answers({ rules, position, scene }: Asked, of: Kind): readonly string[] {
-  const named = scene.table.drawAnswers(formatFace(of));
+  const named = scene.table.drawAnswers(formatFace(of), scene.top);
   if (named === undefined || scene.grand !== undefined) return [];
   const kinds = named.flatMap(kindsOfAnswer);
-  const lo = rules.answerLo[position.chain] ?? 0;
-  const hi = rules.answerHi[position.chain] ?? 0;
-  return compared(rules, 'answers', kinds, kindsOfMasks(lo, hi));
+  const { chain, top } = position;
+  const mustFit = rules.house?.answersMustFit === true;
+  const lo = (rules.answerLo[chain] ?? 0) & (mustFit ? (rules.fitLo[top] ?? 0) : ~0);
+  const hi = (rules.answerHi[chain] ?? 0) & (mustFit ? (rules.fitHi[top] ?? 0) : ~0);
+  // The card that demands lies already: it helps nobody if the deck has it once.
+  const isSpent = (kind: Kind): boolean => kind === of && rules.deck[kind] === 1 && !kinds.includes(kind);
+  return compared(
+    rules,
+    'answers',
+    kinds,
+    kindsOfMasks(lo, hi).filter((kind) => !isSpent(kind)),
+  );
 }
 
 function kindsOfAnswer(answer: Answer): readonly Kind[] {
