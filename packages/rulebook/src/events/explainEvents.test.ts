@@ -54,6 +54,15 @@ describe('"What just happened?"', () => {
     expect(due).toBe('Guli septynakė: reikia imti 4 kortas. (FAM-6)');
   });
 
+  test('a jack of Makao tells what goes on its wish, or that none was made', () => {
+    const told = (wish: string | undefined): string | undefined =>
+      explainEvents([{ type: 'laid', seat: 0, card: 'JS', wish }], { ruleSet: preset('makao') }, 'en')[0]?.text;
+    expect(told('7')).toBe(
+      'Whoever lays a jack may wish for a rank. After a wish, until everyone has had a turn, the next card laid must be of that rank, another jack or a queen.',
+    );
+    expect(told(undefined)).toBe('A wish with this card is optional, and none was made here.');
+  });
+
   test('a card drawn for want of another, for a penalty and for a forgotten call have reasons of their own', () => {
     const drew = (why: 'turn' | 'penalty' | 'caught', count: number): Happening => ({
       type: 'drew',
@@ -173,7 +182,7 @@ describe('all scenarios', () => {
     }
     // No preset ends a round by its empty pile (shown above), a deal is no move, and nobody is caught for nothing within a scenario.
     // What rare house rules bring happens in random rounds (agreement.test.ts).
-    const rare: readonly ReasonName[] = ['grace', 'onBase', 'cancels', 'handFull'];
+    const rare: readonly ReasonName[] = ['noWish', 'grace', 'onBase', 'cancels', 'handFull'];
     const unused = REASONS.filter((name) => !used.has(name) && !rare.includes(name));
     expect(unused).toEqual(['notCaught', 'startCard', 'pileEmpty']);
   });

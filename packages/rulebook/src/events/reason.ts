@@ -46,6 +46,7 @@ export const REASONS = [
   'passedFurther',
   'skipTaken',
   'wish',
+  'noWish',
   'skipped',
   'clockwise',
   'counterClockwise',
@@ -233,6 +234,14 @@ export function demands(card: string | undefined, facts: Draft): boolean {
   return draw > 0 || skip === 'chain';
 }
 
+/** Whether a wish is all that a card brings. */
+function wishes(card: string, facts: Draft): boolean {
+  const { power, isJoker } = topOf({ top: card }, facts);
+  if (isJoker) return facts.house.jokerWishes;
+  const { namesSuit, namesRank, draw, skip } = POWER_MEANINGS[power?.power ?? 'none'];
+  return (namesSuit || namesRank) && draw === 0 && skip === undefined;
+}
+
 const hasEntry = (card: string, { ruleSet }: ReasonContext): boolean => entryOf(ruleSet, card) !== undefined;
 
 /** The entry of a card on the page of cards: of that very card, else of its rank. */
@@ -279,6 +288,8 @@ function laidReason(
     case 'summoned':
       return give('summoned', 'queenOfClubs');
     default:
+      if (isSpecial && event.wish === undefined && facts.house.wishOptional && wishes(event.card, facts))
+        return give('noWish', 'wishOptional');
       return isSpecial ? { card: event.card } : give('fits', 'matching');
   }
 }

@@ -46,6 +46,7 @@ const DE: Words = {
   skipTaken: ({ one }) => `Es liegt ${one}: Wer nicht antwortet, setzt aus.`,
   wish: ({ cards, isOne }) =>
     `Der Wunsch gilt statt der Farbe der obersten Karte${isOne ? ', bis die nächste Karte gelegt wird' : `, und zwar für die nächsten ${cards}`}.`,
+  noWish: 'Zu dieser Karte ist ein Wunsch freigestellt, und hier wurde keiner ausgesprochen.',
   skipped: ({ one }) => `Es liegt ${one}: Wer dran wäre, setzt aus.`,
   clockwise: ({ one }) => `Es liegt ${one}: Jetzt geht es wieder im Uhrzeigersinn.`,
   counterClockwise: ({ one }) => `Es liegt ${one}: Jetzt geht es gegen den Uhrzeigersinn.`,
@@ -105,6 +106,7 @@ const EN: Words = {
   skipTaken: ({ one }) => `${capital(one)} lies: whoever does not answer it skips.`,
   wish: ({ cards, isOne }) =>
     `The wish counts instead of the suit of the top card ${isOne ? 'until the next card is laid' : `for the next ${cards}`}.`,
+  noWish: 'A wish with this card is optional, and none was made here.',
   skipped: ({ one }) => `${capital(one)} lies: whoever would be next skips.`,
   clockwise: ({ one }) => `${capital(one)} lies: play goes clockwise again.`,
   counterClockwise: ({ one }) => `${capital(one)} lies: play goes counter-clockwise now.`,
@@ -162,6 +164,7 @@ const LT: Words = {
   skipTaken: ({ one }) => `Guli ${one}: kas neatsimuša, tas praleidžia ėjimą.`,
   wish: ({ isOne }) =>
     `Pareikalauta spalva galioja vietoj viršutinės kortos spalvos${isOne ? ', kol padedama kita korta' : ' ne vienai, o kelioms kortoms iš eilės'}.`,
+  noWish: 'Padėjus šią kortą reikalauti neprivaloma, ir čia nieko nepareikalauta.',
   skipped: ({ one }) => `Guli ${one}: tas, kieno būtų eilė, praleidžia ėjimą.`,
   clockwise: ({ one }) => `Guli ${one}: vėl žaidžiama pagal laikrodžio rodyklę.`,
   counterClockwise: ({ one }) => `Guli ${one}: dabar žaidžiama prieš laikrodžio rodyklę.`,

@@ -113,7 +113,7 @@ function effectShort(power: Power, card: CardOfRank, context: BookContext): Line
     case 'copy':
       return HOUSE_POWERS_SHORT[power];
     case 'wish-rank':
-      return rankWishShort(noun, context.facts);
+      return rankWishShort(card, noun, context.facts);
     case 'further':
       return {
         de: [`Wer ${noun.de.him} legt, darf gleich noch eine passende Karte legen.`],

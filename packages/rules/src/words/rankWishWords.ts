@@ -88,22 +88,27 @@ function answersTo(rank: number, facts: Draft): Line {
   };
 }
 
-export const rankWishShort = ({ de, en, lt }: CardNoun, { house }: Draft): Lines =>
-  house.rankWishStays
-    ? {
-        de: [`Wer ${de.him} legt, wünscht einen Wert; gelegt wird nur dieser, bis er liegt.`],
-        en: [`Whoever lays ${en.one} wishes for a rank; nothing else is laid until it lies.`],
-        lt: [`Kas ${lt.him} padeda, tas pareikalauja vardo; kol to vardo korta nepadėta, kitos netinka.`],
-      }
-    : {
-        de: [`Wer ${de.him} legt, wünscht einen Wert; gelegt wird nur dieser, bis er liegt oder jeder am Zug war.`],
-        en: [
-          `Whoever lays ${en.one} wishes for a rank; nothing else is laid until it lies or everyone has had a turn.`,
-        ],
-        lt: [
-          `Kas ${lt.him} padeda, tas pareikalauja vardo; kitos kortos netinka, kol nepadėta to vardo korta arba visi nepadarė po ėjimą.`,
-        ],
-      };
+export function rankWishShort({ rank }: CardOfRank, { de, en, lt }: CardNoun, facts: Draft): Lines {
+  const { rankWishStays, wishOptional } = facts.house;
+  const answers = answersTo(rank, facts);
+  const until = rankWishStays
+    ? { de: '', en: '', lt: '' }
+    : { de: ', bis jeder am Zug war', en: ', until everyone has had a turn,', lt: ', kol visi nepadarė po ėjimą,' };
+  return {
+    de: [
+      `Wer ${de.him} legt, ${wishOptional ? 'darf einen Wert wünschen' : 'wünscht einen Wert'}.`,
+      `Nach einem Wunsch darf nur ${answers.de} folgen${until.de}.`,
+    ],
+    en: [
+      `Whoever lays ${en.one} ${wishOptional ? 'may wish' : 'wishes'} for a rank.`,
+      `After a wish${until.en} the next card laid must be ${answers.en}.`,
+    ],
+    lt: [
+      `Kas ${lt.him} padeda, tas ${wishOptional ? 'gali pareikalauti vardo' : 'pareikalauja vardo'}.`,
+      `Pareikalavus${until.lt} galima dėti tik ${answers.lt}.`,
+    ],
+  };
+}
 
 export const rankWishDifference = ({ de, en, lt }: CardNoun): Line => ({
   de: `Wer ${de.oneAkk} legt, wünscht einen Wert ohne Wirkung.`,
