@@ -29,6 +29,7 @@ const some =
   (test: (meaning: Meaning) => boolean) =>
   ({ powers }: Draft): boolean =>
     powers.some(({ power }) => test(POWER_MEANINGS[power]));
+const wishesRank = some(({ namesRank }) => namesRank);
 const chained = some(({ draw, atOnce, isFlat, skip }) => (draw > 0 && !atOnce && !isFlat) || skip === 'chain');
 
 const hasChain = (facts: Draft): boolean => chained(facts) || jokersDraw(facts);
@@ -220,12 +221,22 @@ export const GLOSSARY: readonly Word[] = [
   },
   {
     key: 'wish',
-    holds: some(({ namesSuit }) => namesSuit),
+    holds: (facts) => some(({ namesSuit }) => namesSuit)(facts) && !wishesRank(facts),
     word: { de: 'Wunsch', en: 'Wish', lt: 'Reikalavimas' },
     text: {
       de: 'Die Farbe, die nach bestimmten Karten statt der Farbe der obersten gilt.',
       en: 'The suit that counts after certain cards instead of the suit of the top card.',
       lt: 'Spalva, kuri po tam tikrų kortų galioja vietoj viršutinės kortos spalvos.',
+    },
+  },
+  {
+    key: 'wishOfRank',
+    holds: wishesRank,
+    word: { de: 'Wunsch', en: 'Wish', lt: 'Reikalavimas' },
+    text: {
+      de: 'Die Farbe oder der Wert, der nach bestimmten Karten statt der obersten Karte gilt.',
+      en: 'The suit or the rank that counts after certain cards instead of the top card.',
+      lt: 'Spalva arba vardas, kurie po tam tikrų kortų galioja vietoj viršutinės kortos.',
     },
   },
   {
