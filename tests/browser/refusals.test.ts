@@ -114,16 +114,19 @@ test('Who taps a card before the own turn is told whose turn it is', async () =>
   expect(ada.sent.filter(({ type }) => type === 'move')).toEqual([]);
 });
 
-test('Mau pressed too early is told when it is needed, and sends nothing', async () => {
+test('Mau pressed too early is told when it is needed, with its rule, and changes nothing', async () => {
   const table = await stage.server.openWhere(
     { ruleSet: 'skat' },
     ({ you, round }) => round?.turn === you && round?.demand === undefined,
   );
   const ada = await stage.newPlayer({ seat: table });
   await ada.enter(table);
+  const before = ada.view.places.find(({ seat }) => seat === ada.view.you)?.call;
   await ada.page.getByRole('button', { name: ada.words('table.mauLabel') }).click();
   const notice = ada.page.locator('main .notice').filter({ hasText: ada.words('table.mauNotYet') });
+  await notice.getByRole('button', { name: ada.words('table.rule') }).waitFor();
   await notice.getByRole('button', { name: ada.words('table.close') }).click();
   await notice.waitFor({ state: 'detached' });
-  expect(ada.sent.filter(({ type }) => type === 'move')).toEqual([]);
+  expect(ada.sent.filter(({ type }) => type === 'move')).toMatchObject([{ move: '~' }]);
+  expect(ada.view.places.find(({ seat }) => seat === ada.view.you)?.call).toBe(before);
 });

@@ -166,21 +166,12 @@ export class TableControl extends OwnMoves {
     if (this.canBreak) this.input.onSide('break');
   }
 
-  /** The Mau button: says it now, or with the next card, or tells why not. */
+  /** The Mau button: says it now, or with the next card; else the server tells why not. */
   mau(): void {
     const round = this.round;
     if (!round || this.mauState === 'said') return;
-    if (round.sideMoves.includes('~')) {
-      this.input.onSide('~');
-      return;
-    }
-    if (round.callDueWith) this.#isArmed = !this.#isArmed;
-    else
-      this.#show({
-        title: this.say('table.mauNotYet'),
-        text: this.say('table.mauNotYetText', { word: this.callWord }),
-        clause: undefined,
-      });
+    if (round.callDueWith && !round.sideMoves.includes('~')) this.#isArmed = !this.#isArmed;
+    else this.input.onSide('~');
   }
 
   catchSeat(seat: number): void {
@@ -236,7 +227,16 @@ export class TableControl extends OwnMoves {
     this.sent = undefined;
     void this.input.untilExplained().then(() => {
       const { text, clause } = this.input.explain(refusal);
-      this.#show({ title: '', text, clause });
+      const isEarly = refusal.code === 'nothing-to-call' && refusal.move === '~' && this.round?.callWord !== undefined;
+      this.#show(
+        isEarly
+          ? {
+              title: this.say('table.mauNotYet'),
+              text: this.say('table.mauNotYetText', { word: this.callWord }),
+              clause,
+            }
+          : { title: '', text, clause },
+      );
     });
   }
 
