@@ -142,8 +142,10 @@ export class TableControl extends OwnMoves {
     this.takenFrom = undefined;
   }
 
+  /** Draws; where that is not allowed, the server tells why not. */
   draw(): void {
     if (this.canDraw) this.play('draw');
+    else if (this.isMyTurn && this.sent === undefined) this.input.onCommand('draw');
   }
   pass(): void {
     if (this.canPass) this.play('pass');

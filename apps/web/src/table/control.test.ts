@@ -74,3 +74,19 @@ describe('a call that is not due', () => {
     expect([control.mauState, sent]).toEqual(['armed', []]);
   });
 });
+
+describe('the draw pile', () => {
+  test('asks the server why where it may not be drawn from in the own turn', async () => {
+    const { control, sent } = seated({ turn: 0 });
+    control.draw();
+    expect(sent).toEqual(['draw']);
+    control.refused({ ...refusal('must-lay', 'HR-5'), move: 'draw' });
+    await expect.poll(() => control.notice).toMatchObject({ text: 'must-lay', clause: 'HR-5' });
+  });
+
+  test('stays silent while somebody else is on turn', () => {
+    const { control, sent } = seated({ turn: 1 });
+    control.draw();
+    expect(sent).toEqual([]);
+  });
+});
