@@ -1,4 +1,5 @@
 export { fromHex, toHex } from './bytes.ts';
+export { chanceOf } from './chanceOf.ts';
 export {
   checkRecord,
   DEAL_FAULTS,

@@ -5,10 +5,10 @@
  */
 import type { Chance } from '@hausregel/core';
 import { fromHex, utf8 } from './bytes.ts';
+import { chanceOf } from './chanceOf.ts';
 import { DIGEST_BYTES, Hmac } from './sha256.ts';
 
 const WORD_BYTES = 4;
-const WORD_RANGE = 2 ** 32;
 const COUNTER_BYTES = 8;
 
 /** The 32 bits that end before `at`, as a number from 0. */
@@ -37,13 +37,5 @@ export function seedChance(seed: string, label: ChanceLabel): Chance {
     at += WORD_BYTES;
     return wordBefore(block, at);
   };
-  return {
-    below(bound) {
-      const limit = WORD_RANGE - (WORD_RANGE % bound);
-      for (;;) {
-        const value = word();
-        if (value < limit) return value % bound;
-      }
-    },
-  };
+  return chanceOf(word);
 }

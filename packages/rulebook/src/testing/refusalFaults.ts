@@ -28,7 +28,7 @@ import {
   verbOf,
 } from '@hausregel/core';
 import { formatFace } from '@hausregel/notation';
-import { type Language, LANGUAGES, type RuleSet } from '@hausregel/rules';
+import { type Language, LANGUAGES, RANK_WORDS, type RuleSet } from '@hausregel/rules';
 import { bookSections } from '../book.ts';
 import { refusalTextOf } from '../refusalTextOf.ts';
 import { asked } from '../refusals/cards.ts';
@@ -216,22 +216,7 @@ const fitting: Check = (asked) => {
 /** How a card may be called when a wish for a rank is refused. */
 const SAID: readonly (readonly string[])[] = ALL.map((kind) => {
   if (kind === JOKER) return ['a joker'];
-  const ranks = [
-    'two',
-    'three',
-    'four',
-    'five',
-    'six',
-    'seven',
-    'eight',
-    'nine',
-    'ten',
-    'jack',
-    'queen',
-    'king',
-    'ace',
-  ];
-  const rank = ranks[rankOf(kind)] ?? '';
+  const rank = RANK_WORDS[rankOf(kind)] ?? '';
   const suit = ['clubs', 'spades', 'hearts', 'diamonds'][suitOf(kind)] ?? '';
   return [`a ${rank}`, `an ${rank}`, `the ${rank} of ${suit}`];
 });

@@ -5,10 +5,10 @@
  */
 import { createCipheriv, createHmac } from 'node:crypto';
 import type { Chance } from '@hausregel/core';
+import { chanceOf } from '@hausregel/record';
 
 const BLOCK_BYTES = 1024;
 const WORD_BYTES = 4;
-const WORD_RANGE = 2 ** 32;
 
 /** A stream of chance from a seed in hexadecimal; streams with different labels are independent. */
 export function seedStream(seed: string, label: string): Chance {
@@ -25,13 +25,5 @@ export function seedStream(seed: string, label: string): Chance {
     at += WORD_BYTES;
     return block.readUInt32BE(at - WORD_BYTES);
   };
-  return {
-    below(bound) {
-      const limit = WORD_RANGE - (WORD_RANGE % bound);
-      for (;;) {
-        const value = word();
-        if (value < limit) return value % bound;
-      }
-    },
-  };
+  return chanceOf(word);
 }
