@@ -11,6 +11,8 @@ export const isAskedForRules = ({ proposal, you }: TableView): boolean =>
 /** Seats that have a column on the score pad: who sits there, and who has played. */
 export function paddedPlaces(view: TableView, match: MatchView): readonly PlaceView[] {
   const hasPlayed = (seat: number): boolean =>
-    match.results.some((result) => (result.points[seat] ?? 0) !== 0 || (result.hands[seat] ?? []).length > 0);
+    match.results.some(
+      ({ winner, points, hands }) => winner === seat || (points[seat] ?? 0) !== 0 || (hands[seat] ?? []).length > 0,
+    );
   return view.places.filter((place) => place.occupant !== 'free' || hasPlayed(place.seat));
 }

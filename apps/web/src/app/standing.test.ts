@@ -46,6 +46,10 @@ test('nobody leads while all are level', () => {
 test('a seat that was given up keeps its column if it has played', () => {
   expect(paddedPlaces(view, matchOf([20, 0, 0, 14])).map(({ seat }) => seat)).toEqual([0, 1, 3]);
   expect(paddedPlaces(view, matchOf([20, 0, 7, 14])).map(({ seat }) => seat)).toEqual([0, 1, 2, 3]);
+  // Whoever won a round may have no points, and no cards are left of theirs.
+  const match = matchOf([20, 0, 0, 14]);
+  const won = { ...match, results: match.results.map((result) => ({ ...result, winner: 2 })) };
+  expect(paddedPlaces(view, won).map(({ seat }) => seat)).toEqual([0, 1, 2, 3]);
 });
 
 test('the goal is a target or a number of rounds, as the rules say', () => {
