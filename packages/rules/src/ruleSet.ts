@@ -39,7 +39,8 @@ export type Result<T, E> = { readonly ok: true; readonly value: T } | { readonly
 /** The blue stamp on a card: what the rules made of it. */
 export type Stamp =
   | { readonly type: 'draw'; readonly count: number }
-  | { readonly type: 'skip' }
+  /** Of the next player, unless it says of everyone else. */
+  | { readonly type: 'skip'; readonly of?: 'others' }
   | { readonly type: 'reverse' }
   | { readonly type: 'reverse-draw'; readonly count: number }
   /** For a suit, unless it says otherwise. */

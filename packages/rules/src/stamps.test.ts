@@ -36,7 +36,16 @@ describe('the stamp of a card', () => {
 
   test('follows the house rules', () => {
     expect(stamp('family', 'AD', { acePower: 'others-draw-one' })).toEqual({ type: 'others-draw', count: 1 });
-    expect(stamp('family', 'AD', { acePower: 'others-skip' })).toEqual({ type: 'skip' });
+    expect(stamp('family', 'AD', { acePower: 'others-skip' })).toEqual({ type: 'skip', of: 'others' });
+  });
+
+  test.each<[string, Stamp | undefined]>([
+    ['draw-five', { type: 'draw', count: 5 }],
+    ['draw-five-wish', { type: 'draw', count: 5 }],
+    ['wish', { type: 'wish' }],
+    ['none', undefined],
+  ])('of a joker is what it brings: %s', (jokerPower, expected) => {
+    expect(stamp('family', 'X', { wildJokers: 2, jokerPower })).toEqual(expected);
   });
 
   test('of the king of hearts goes before that of the kings', () => {

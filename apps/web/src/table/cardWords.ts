@@ -101,7 +101,7 @@ export function effectWords(card: string, stampOf: StampOf, say: Say): string | 
     case 'draw':
       return say('table.effectDraw', { count: stamp.count });
     case 'skip':
-      return say('table.effectSkip');
+      return say(stamp.of === 'others' ? 'table.effectOthersSkip' : 'table.effectSkip');
     case 'reverse':
       return say('table.effectReverse');
     case 'reverse-draw':

@@ -17,9 +17,11 @@ export function cardLabel(group: HandGroup, context: LabelContext): string {
   const effect = effectWords(group.card, stampOf, say);
   const isPlayable = group.moves.length > 0;
   if (isPlayable && !isMyTurn) return say('grand.labelAnyTime', { card });
-  if (group.isNew) return say(isPlayable ? 'table.labelNewPlayable' : 'table.labelNew', { card });
+  const reason = isMyTurn && !isPlayable && group.refusal ? explain(group.refusal).text : undefined;
+  if (group.isNew && reason === undefined)
+    return say(isPlayable ? 'table.labelNewPlayable' : 'table.labelNew', { card });
   if (isPlayable)
     return effect ? say('table.labelPlayableEffect', { card, effect }) : say('table.labelPlayable', { card });
-  if (isMyTurn && group.refusal) return say('table.labelRefused', { card, reason: explain(group.refusal).text });
+  if (reason !== undefined) return say(group.isNew ? 'table.labelNewRefused' : 'table.labelRefused', { card, reason });
   return effect ? say('table.labelEffect', { card, effect }) : card;
 }

@@ -102,6 +102,7 @@ describe('cards', () => {
   test('the effect is told in words, and a single card is told from a rank', () => {
     expect(effectWords('7S', stampOf, english)).toBe('next player draws 2');
     expect(effectWords('9S', stampOf, english)).toBeUndefined();
+    expect(effectWords('KS', () => ({ type: 'skip', of: 'others' }), english)).toBe('all others skip a turn');
     expect([isSingleEffect('KH', stampOf), isSingleEffect('7H', stampOf)]).toEqual([true, false]);
   });
 
@@ -127,6 +128,9 @@ describe('cards', () => {
     );
     expect(cardLabel({ ...group, copies: 2 }, context)).toBe('2 times 7 of hearts, playable, next player draws 2');
     expect(cardLabel({ ...group, isNew: true }, context)).toBe('7 of hearts, just drawn, playable');
+    expect(cardLabel({ ...group, card: '9C', moves: [], refusal, isNew: true }, context)).toBe(
+      '9 of clubs, just drawn, not playable: Needs hearts or a seven.',
+    );
   });
 });
 

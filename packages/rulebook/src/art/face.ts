@@ -76,6 +76,8 @@ function stampMark(stamp: Stamp, rank: string): string {
       return `${text(2.6, 12, stamp.count)}<g fill="var(--card-paper)"><circle cx="-5" cy="7.400" r="1.700"/><circle cy="8.200" r="1.700"/><circle cx="5" cy="7.400" r="1.700"/></g>`;
     case 'reverse-draw':
       return use('st-reverse-draw') + text(8.6, 10, stamp.count);
+    case 'skip':
+      return use(stamp.of === 'others' ? 'st-skip-others' : 'st-skip');
     case 'must-lay':
       return use('st-further');
     case 'same-rank':
@@ -225,19 +227,25 @@ const smallCat = (x: number, y: number, scale: number): string =>
   `<g class="cat-print" transform="translate(${x} ${y}) scale(${scale})">${use('cat')}</g>`;
 const jokerFigure = `<g class="cat-joker" transform="translate(-36 -50) scale(.72)">${use('cat')}${use('whiskers')}</g>`;
 
-function joker(face: CardFace): string {
+/** Where a rule has stamped it, the figure makes room. */
+function joker({ face, stamp }: FaceOptions): string {
   if (face === 'full') {
     const word = [...'JOKER']
       .map(
         (c, i) => `<text class="card-word" x="17" y="${42 + i * 12}" text-anchor="middle" font-size="12">${c}</text>`,
       )
       .join('');
-    return twice(smallCat(7, 8, 0.2) + word) + at(59, 88, 0.9, use('ruff') + jokerFigure);
+    const mark = stamp ? stampSvg(stamp, 17, 110, 10.5) : '';
+    return twice(smallCat(7, 8, 0.2) + word + mark) + at(59, 88, 0.9, use('ruff') + jokerFigure);
   }
   if (face === 'medium') {
-    return `${smallCat(8, 8, 0.34)}<text class="card-word" x="10" y="66" font-size="24">Joker</text>${at(60, 122, 1.08, use('ruff') + jokerFigure)}`;
+    const figure = stamp ? at(70, 128, 0.94, use('ruff') + jokerFigure) : at(60, 122, 1.08, use('ruff') + jokerFigure);
+    const mark = stamp ? stampSvg(stamp, 25, 92, 15.5) : '';
+    return `${smallCat(8, 8, 0.34)}<text class="card-word" x="10" y="66" font-size="24">Joker</text>${figure}${mark}`;
   }
-  return smallCat(10, 10, 0.46) + (face === 'index' ? '' : at(60, 128, 1.25, jokerFigure));
+  if (face === 'index') return smallCat(10, 10, 0.46);
+  const figure = stamp ? at(76, 134, 0.98, jokerFigure) : at(60, 128, 1.25, jokerFigure);
+  return smallCat(10, 10, 0.46) + figure + (stamp ? stampSvg(stamp, 34, 86, 20) : '');
 }
 
 const DRAW_FACE = { full, medium, compact, index } as const;
@@ -245,7 +253,7 @@ const DRAW_FACE = { full, medium, compact, index } as const;
 /** SVG content of a card's face ("7S", "TH", "X", "X=7H", "J" without a suit); drawn in the ink `--i` of its suit. */
 export function faceSvg(card: string, options: FaceOptions): string {
   const [rank = '', suit = ''] = card;
-  return rank === 'X' ? joker(options.face) : DRAW_FACE[options.face](rank, suit, options);
+  return rank === 'X' ? joker(options) : DRAW_FACE[options.face](rank, suit, options);
 }
 
 /** Custom property with the ink of a card's suit. */

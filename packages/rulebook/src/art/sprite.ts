@@ -39,6 +39,9 @@ const dot = (x: number, y: number, r: number): string =>
 
 const STAMPS: Readonly<Record<string, string>> = {
   skip: dot(0, 5.4, 2.5) + line('M-8 5.5C-8-8.5 7-8.5 7.5 3.6M3.4 1.2L7.6 5.2 10.6 .2'),
+  'skip-others':
+    [-3.9, 0, 3.9].map((x) => dot(x, 6.4, 1.45)).join('') +
+    line('M-8 5.5C-8-8.5 7-8.5 7.5 3.6M3.4 1.2L7.6 5.2 10.6 .2'),
   reverse: line('M-8-2.5H6M2.5-6.5l4 4M8 3.5H-6M-2.5 7.5l-4-4'),
   'reverse-draw': line('M-8.5-5H5M2-8l3 3-3 3', 2.2),
   wish: line('M-8-6.5H8V4H1L-4 8.5V4H-8z', 2.2) + [-3.6, 0, 3.6].map((x) => dot(x, -1.2, 1.35)).join(''),

@@ -194,7 +194,7 @@ describe('reasons', () => {
   test.each(CASES)('$name is one whole sentence ($language)', ({ name, language }) => {
     for (const count of [0, 1, 2, 10, 21]) {
       for (const of of [undefined, { rank: 5, suit: 1 }, { rank: 9, suit: undefined }]) {
-        const text = reasonSentence({ name, clause: '', count, of, isSingle: false, isJoker: false }, language);
+        const text = reasonSentence({ name, clause: '', count, of, named: 'rank' }, language);
         expect(text).toMatch(/^[„“\p{Lu}\d].*\.$/u);
         expect(text).not.toMatch(/undefined|NaN|\$\{| {2}|[.!?] \p{Lu}/u);
       }
@@ -203,7 +203,7 @@ describe('reasons', () => {
 
   test.each(REASONS)('%s is told differently in every language', (name) => {
     const texts = LANGUAGES.map((language) =>
-      reasonSentence({ name, clause: '', count: 2, of: undefined, isSingle: false, isJoker: false }, language),
+      reasonSentence({ name, clause: '', count: 2, of: undefined, named: 'rank' }, language),
     );
     expect(new Set(texts).size).toBe(LANGUAGES.length);
   });

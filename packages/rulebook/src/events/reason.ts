@@ -82,10 +82,8 @@ export interface Reason {
   readonly count: number;
   /** The card that lies, if the reason is its effect. */
   readonly of: SceneCard | undefined;
-  /** It is a joker, which has neither rank nor suit. */
-  readonly isJoker: boolean;
-  /** The single card has a power of its own. */
-  readonly isSingle: boolean;
+  /** By its rank, unless not all cards of it do this; a joker has neither rank nor suit. */
+  readonly named: 'rank' | 'card' | 'red-jack' | 'joker';
 }
 
 /** A card that tells its own effect: its entry on the page of cards. */
@@ -147,8 +145,7 @@ export function reasonOf(event: Happening, context: ReasonContext): Reason | Car
       leadingClause(context.ruleSet, key === 'power' ? 'plainRanks' : key),
     count,
     of,
-    isJoker,
-    isSingle: power?.suit !== undefined,
+    named: isJoker ? 'joker' : power?.suit === undefined ? 'rank' : 'card',
   });
   switch (event.type) {
     case 'laid':
@@ -274,7 +271,9 @@ function laidReason(
     case 'on-base':
       return isSpecial ? { ...give('onBase', 'matching'), ...clauseOfBase(facts) } : give('fits', 'matching');
     case 'cancels':
-      return give('cancels', cureKey(event.card, facts));
+      return cardOf(event.card)?.rank === facts.house.cancelRank
+        ? give('cancels', 'cancelRank')
+        : { ...give('cancels', 'redJacksCure'), named: 'red-jack' };
     case 'passes-on':
       return give('passesOn', 'passOnRank');
     case 'sends-back':
@@ -302,9 +301,6 @@ function clauseOfBase({ powers }: Draft): { readonly clause?: string } {
   const entry = powers.find(({ power }) => POWER_MEANINGS[power].base);
   return entry === undefined ? {} : { clause: entry.clause };
 }
-
-const cureKey = (card: string, { house }: Draft): string =>
-  cardOf(card)?.rank === house.cancelRank ? 'cancelRank' : 'redJacksCure';
 
 function drewReason(
   event: Extract<Happening, { type: 'drew' }>,

@@ -205,9 +205,9 @@ export function reasonSentence(reason: Reason, language: Language): string {
   return typeof words === 'string' ? words : words(factsOf(reason, language));
 }
 
-function factsOf({ of, isSingle, isJoker, count }: Reason, language: Language): Facts {
-  const card = isJoker ? JOKERS[language] : cardFacts(of, isSingle, language);
-  return { ...card, cards: counted(count, language), isOne: count === 1 };
+function factsOf(reason: Reason, language: Language): Facts {
+  const { count } = reason;
+  return { ...cardFacts(reason, language), cards: counted(count, language), isOne: count === 1 };
 }
 
 const JOKERS: ByLanguage<Pick<Facts, 'one' | 'gen'>> = {
@@ -215,10 +215,17 @@ const JOKERS: ByLanguage<Pick<Facts, 'one' | 'gen'>> = {
   en: { one: 'a joker', gen: '' },
   lt: { one: JOKER_LT.one, gen: JOKER_LT.gen },
 };
+const RED_JACKS: ByLanguage<Pick<Facts, 'one' | 'gen'>> = {
+  de: { one: 'ein roter Bube', gen: '' },
+  en: { one: 'a red jack', gen: '' },
+  lt: { one: 'raudonas valetas', gen: 'raudono valeto' },
+};
 
-function cardFacts(of: Reason['of'], isSingle: boolean, language: Language): Pick<Facts, 'one' | 'gen'> {
+function cardFacts({ of, named }: Reason, language: Language): Pick<Facts, 'one' | 'gen'> {
+  if (named === 'joker') return JOKERS[language];
+  if (named === 'red-jack') return RED_JACKS[language];
   if (of === undefined) return SOMETHING[language];
-  const noun = nounOf(of.rank, isSingle ? of.suit : undefined);
+  const noun = nounOf(of.rank, named === 'card' ? of.suit : undefined);
   return { one: noun[language].one, gen: noun.lt.gen };
 }
 
