@@ -185,3 +185,24 @@ test.each([
   await playRound(player);
   expect(player.view.match?.results.at(-1)?.points).toHaveLength(seats);
 });
+
+test('Where play goes on for places the score sheet names them, and no card counts where rounds are won', async () => {
+  const table = await WrittenTable.lay(
+    stage,
+    { turn: 0, hands: ['9C', '9H', 'KD 7S'], discard: '8C', draw: DRAW },
+    { ruleSet: 'prsi', viewport: PHONE },
+  );
+  const { ada } = table;
+  const { page, words } = ada;
+  await table.click('9C');
+  await table.play('1:9H');
+  const places = page.getByRole('region', { name: words('score.placed') }).getByRole('listitem');
+  await expect
+    .poll(() => places.locator('.name').allInnerTexts())
+    .toEqual([words('common.you'), table.nameOf(1), table.nameOf(2)]);
+  const left = page.getByRole('region', { name: words('score.left') });
+  await expect
+    .poll(() => left.locator('.cards .for-ears').allTextContents())
+    .toEqual([cardName('7S', words), cardName('KD', words)]);
+  await expect.poll(() => left.locator('i, .sum').count()).toBe(0);
+});

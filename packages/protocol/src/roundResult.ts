@@ -9,4 +9,6 @@ export interface RoundResult {
   readonly hands: readonly (readonly { readonly card: string; readonly value: number }[])[];
   readonly totals: readonly number[];
   readonly nextDealer: number | undefined;
+  /** Seats by the places that they have taken, the first of them first; only where play goes on for places. */
+  readonly placed?: readonly number[];
 }

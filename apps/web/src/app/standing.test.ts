@@ -3,7 +3,7 @@ import { presetById } from '@hausregel/rules';
 import { expect, test } from 'vitest';
 import { examplePlace, exampleView } from './exampleView.ts';
 import { paddedPlaces } from './places.ts';
-import { goalOf, leadersOf, outcomeOf } from './standing.ts';
+import { areHandsCounted, goalOf, leadersOf, outcomeOf } from './standing.ts';
 
 const preset = (id: string) => {
   const ruleSet = presetById(id);
@@ -67,4 +67,9 @@ test('the last player of a round may win points, lose them, or neither', () => {
   expect(outcomeOf(ended([0, 0, -51]), grand)).toEqual({ kind: 'lost', seat: 2, points: 51 });
   expect(outcomeOf(ended([0, 0, 0]), grand)).toEqual({ kind: 'nobody' });
   expect(outcomeOf({ ...ended([9, 4, 0]), blocked: true }, view)).toEqual({ kind: 'blocked' });
+});
+
+test('hands are counted where their cards are points, not where rounds won are counted', () => {
+  expect(areHandsCounted(view)).toBe(true);
+  expect(areHandsCounted({ ...view, ruleSet: preset('prsi') })).toBe(false);
 });

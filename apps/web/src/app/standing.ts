@@ -36,6 +36,10 @@ export function goalOf(view: TableView): Goal {
   return { key: isWins ? 'score.goalRoundsMost' : 'score.goalRoundsPoints', params: { count: rounds } };
 }
 
+/** Whether what is left in the hands is counted. */
+export const areHandsCounted = ({ ruleSet, places }: TableView): boolean =>
+  draftOf(ruleSet, places.length).scoring === 'cards';
+
 /** How a round ended for the one it matters to: won, lost (the last player of the grand game), or for nobody. */
 export type Outcome =
   | { readonly kind: 'won' | 'wonPoints' | 'lost'; readonly seat: number; readonly points: number }
