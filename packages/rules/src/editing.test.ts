@@ -5,6 +5,7 @@ import { fixesFor } from './fixes.ts';
 import { differencesOf } from './parse.ts';
 import { PRESETS, presetById } from './presets.ts';
 import { OPTIONS } from './options/index.ts';
+import type { RuleSet } from './ruleSet.ts';
 import { decodeRuleSet, encodeRuleSet } from './share.ts';
 import { withValue } from './optionValues.ts';
 
@@ -78,6 +79,17 @@ test.each([
     expect(value).not.toEqual(valueIn(broken, key));
     expect(problemsOf(withValue(broken, key, value)).length).toBeLessThan(problemsOf(broken).length);
   }
+});
+
+test('of a number that is too high the highest that works is offered, also where it is one for each number of players', () => {
+  const offered = (preset: RuleSet | undefined, options: RuleSet['options']): unknown => {
+    if (preset === undefined) throw new Error('There is no such preset.');
+    const broken = editedRuleSet(withChanges(editingOf(preset), options), 'X');
+    const [problem] = problemsOf(broken);
+    return problem && fixesFor(broken, preset, problem).find(({ key }) => key === 'handSize')?.value;
+  };
+  expect(offered(family, { handSize: 15, playersMax: 4, secondDeckFrom: 0 })).toBe(12);
+  expect(offered(family, { handSize: { 2: 5, 3: 5, 4: 15 }, playersMax: 4, secondDeckFrom: 0 })).toBe(12);
 });
 
 test('every option that is switched to something unplayable can be mended in one step', () => {

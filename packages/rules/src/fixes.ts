@@ -17,9 +17,9 @@ const FIXES_MAX = 3;
 const TRIES_MAX = 60;
 
 /**
- * Single changes after which a problem is gone and no other has come, at most one for each option:
- * first back to the preset's value, then other values of the option itself and of the deck and the
- * deal, the nearest first. None where no single change helps.
+ * Single changes after which a problem is gone and no other has come, at most one for each option: first of a number
+ * the nearest that works, then back to the preset's value, then other values of the option itself and of the deck and
+ * the deal, the nearest first. None where no single change helps.
  */
 export function fixesFor(ruleSet: RuleSet, base: RuleSet, problem: RuleSetProblem): readonly Fix[] {
   const before = problemsOf(ruleSet).length;
@@ -40,21 +40,26 @@ export function fixesFor(ruleSet: RuleSet, base: RuleSet, problem: RuleSetProble
 
 function candidates(ruleSet: RuleSet, base: RuleSet, { at }: RuleSetProblem): Fix[] {
   const own = optionByKey(at);
+  const nearby = own === undefined ? [] : nearest(own, ruleSet);
+  const isNumber = nearby.some(({ value }) => typeof value === 'number');
   const changed = OPTIONS.filter(({ key }) => !isSameValue(valueIn(ruleSet, key), valueIn(base, key)));
   const asBefore = [...(own === undefined ? [] : [own]), ...changed].map(({ key }) => ({
     key,
     value: valueIn(base, key),
   }));
   const near = OPTIONS.filter(({ key, group }) => key !== at && (group === 'deck' || group === 'deal'));
-  return [...asBefore, ...[...(own === undefined ? [] : [own]), ...near].flatMap((option) => nearest(option, ruleSet))];
+  return [...(isNumber ? nearby : []), ...asBefore, ...nearby, ...near.flatMap((option) => nearest(option, ruleSet))];
 }
 
-/** Other values of an option, those next to the present one first where they are numbers. */
+/** Other values of an option, those next to the present one first where they are numbers; to many numbers, the highest. */
 function nearest(option: AnyOption, ruleSet: RuleSet): Fix[] {
-  const now = valueIn(ruleSet, option.key);
-  const distance = (value: unknown): number =>
-    typeof value === 'number' && typeof now === 'number' ? Math.abs(value - now) : 0;
+  const now = highest(valueIn(ruleSet, option.key));
+  const distance = (value: unknown): number => (typeof value === 'number' ? Math.abs(value - now) : 0);
   return valuesOf(option)
     .toSorted((one, other) => distance(one) - distance(other))
     .map((value) => ({ key: option.key, value }));
 }
+
+/** Of numbers by players, the highest. */
+const highest = (value: unknown): number =>
+  typeof value === 'object' && value !== null ? Math.max(...Object.values(value).map(Number)) : Number(value);

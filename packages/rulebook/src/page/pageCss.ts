@@ -61,6 +61,7 @@ dt{font-weight:600;break-after:avoid}dd{margin:0 0 .35em;break-before:avoid}
 .refused .laid{opacity:.45}
 .refused .who{color:var(--red-text)}
 .wish{position:absolute;right:-.7em;top:-.7em;width:1.9em;height:1.9em;padding:.35em;border-radius:50%;border:2px solid var(--blue);background:var(--card-paper);fill:var(--i)}
+.wish:only-child{position:static}
 .short{font-size:var(--type,11pt)}
 .short.two .cards{columns:2;column-gap:2.4em;margin-top:-.65em}
 .short.two .columns{grid-template-columns:minmax(0,1fr);gap:1.6em}

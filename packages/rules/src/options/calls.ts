@@ -316,9 +316,9 @@ export const lastCardWords: AnyOption = defineOption({
           lt: 'Padėjus paskutinę kortą, skelbiama „Mau!“.',
         }
       : {
-          de: 'Mit der letzten Karte wird nichts gerufen.',
-          en: 'Nothing is called with the last card.',
-          lt: 'Padėjus paskutinę kortą, nieko skelbti nereikia.',
+          de: 'Mit der letzten Karte wird von selbst nichts gerufen.',
+          en: 'Nothing is called by itself with the last card.',
+          lt: 'Padėjus paskutinę kortą, savaime niekas neskelbiama.',
         },
   examples: [
     {

@@ -31,9 +31,9 @@ export const CAUGHT: Need = {
 export const NOT_CALLED_LAST: Need = {
   key: 'forgottenCall',
   text: {
-    de: 'Zählt erst, wenn man mit der letzten Karte nichts ansagen muss.',
-    en: 'Matters only if nothing has to be called with the last card.',
-    lt: 'Svarbu tik tada, kai padedant paskutinę kortą nieko skelbti nereikia.',
+    de: 'Zählt erst, wenn zur letzten Karte keine Ansage gehört; wo man erwischt werden kann, gehört eine dazu.',
+    en: 'Matters only if no call belongs to the last card; where a forgotten call can be caught, one does.',
+    lt: 'Svarbu tik tada, kai padedant paskutinę kortą skelbti nereikia; kur pamiršusį galima pagauti, ten reikia.',
   },
   holds: ({ hasCalls, callAtZero }) => !hasCalls || callAtZero === undefined,
 };
