@@ -166,6 +166,21 @@ test('What a card does at this table is told by a long press, a right click and 
   }
 });
 
+test('A card held with the mouse tells what it does and is not laid; a click lays it', async () => {
+  const { ada } = await dealt({ ...JACK_ON_JACK, turn: 0, hands: ['9C', 'JS 7D 8D'] });
+  const moves = (): number => ada.sent.filter(({ type }) => type === 'move').length;
+  await handCard(ada, '9C').hover({ position: CORNER });
+  await ada.page.mouse.down();
+  await notice(ada)
+    .filter({ hasText: cardName('9C', ada.words) })
+    .waitFor();
+  await ada.page.mouse.up();
+  await ada.settle();
+  expect(moves()).toBe(0);
+  await clickMove(ada, '9C');
+  await expect.poll(moves).toBe(1);
+});
+
 test('Nobody changes rules in a round; after it the host proposes, all accept, and the next deal keeps to it', async () => {
   const { ada, bo } = await dealt({ ...JACK_ON_JACK, turn: 0, hands: ['9C', 'JS 7D 8D'] });
   for (const player of [ada, bo]) {

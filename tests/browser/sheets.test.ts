@@ -189,6 +189,49 @@ test('The sheet for a new table closes by Back, and is no step between the start
   }
 });
 
+test('A wish owed for the start card says what else may be laid, and can be put off to read the rules', async () => {
+  const start = {
+    start: true,
+    dealer: 0,
+    hands: ['9S TH KD', 'JC 8D 9H', 'TC 8S JH'],
+    draw: '6C 7C TD',
+    discard: 'JS',
+  };
+  const table = await WrittenTable.lay(stage, start, { ruleSet: 'family', viewport: PHONE });
+  const { ada } = table;
+  const { page, words, sheet } = ada;
+  const title = ada.heading(words('table.wishTitle'));
+  await title.waitFor();
+  await sheet
+    .getByText(words('table.wishLeadOr', { name: table.nameOf(1), wild: words('table.aRankJ') }), { exact: true })
+    .waitFor();
+  await page.keyboard.press('Escape');
+  await isClosed(ada);
+  await page.getByRole('button', { name: words('table.rules'), exact: true }).click();
+  await sheet.waitFor();
+  await expect.poll(() => title.count()).toBe(0);
+  await page.goBack();
+  await isClosed(ada);
+  await ada.button(words('table.nameSuit')).click();
+  await title.waitFor();
+  await wishTile(ada, 'H').click();
+  await ada.until('the suit is wished', ({ round }) => round?.wish === 'H');
+  await isClosed(ada);
+});
+
+test('The box that was tapped on the shelf is chosen and in sight in the sheet for a new table', async () => {
+  const ada = await stage.newPlayer({ viewport: PHONE });
+  await ada.goto('/');
+  await ada.button(/^Pesten,/).click();
+  const box = ada.sheet.getByRole('radio', { name: 'Pesten', exact: true });
+  await expect.poll(() => box.isChecked()).toBe(true);
+  const isInSight = (element: HTMLElement | SVGElement): boolean => {
+    const { left, right } = element.getBoundingClientRect();
+    return left >= 0 && right <= innerWidth;
+  };
+  await expect.poll(() => box.evaluate(isInSight)).toBe(true);
+});
+
 test('A sheet that must be answered stays after Back and after Escape, twice; one more Back leaves', async () => {
   const seat = await stage.server.openWhere(
     { ruleSet: 'mau-tse-tung', seats: 3, settings: { botMs: 10_000 } },

@@ -54,6 +54,8 @@ export class TableControl extends OwnMoves {
   choosing = $state.raw<HandGroup>();
   /** The list of suits is open for the start card, which may be named instead of laying. */
   naming = $state(false);
+  /** A wish that is owed was put off, to look at the rules first, say. */
+  #isPutOff = $state(false);
   /** A last card without its call, about to be tried. */
   trying = $state.raw<HandGroup>();
   /** Card chosen by the first of two taps. */
@@ -87,6 +89,10 @@ export class TableControl extends OwnMoves {
     if (round.callDueNext && this.isMyTurn && this.canLay) return 'due';
     return call === 'made' ? 'said' : 'quiet';
   });
+  /** Something has to be chosen before anything is sent. */
+  readonly isAsked: boolean = $derived.by(
+    () => this.choosing !== undefined || this.naming || (this.owesWish && !this.#isPutOff),
+  );
   readonly canBreak: boolean = $derived.by(() => this.round?.sideMoves.includes('break') ?? false);
   /** Everything that laying the chosen card can mean. */
   readonly choices: readonly string[] = $derived.by(() =>
@@ -136,6 +142,7 @@ export class TableControl extends OwnMoves {
   }
 
   cancelChoice(): void {
+    this.#isPutOff = this.owesWish;
     this.choosing = undefined;
     this.naming = false;
     this.trying = undefined;
@@ -297,6 +304,7 @@ export class TableControl extends OwnMoves {
     this.sent = undefined;
     if (!this.round?.callDueWith) this.#isArmed = false;
     if (!this.canName) this.naming = false;
+    if (!this.owesWish) this.#isPutOff = false;
     this.trying = undefined;
     const key = this.choosing?.key;
     if (key === undefined) return;

@@ -2,8 +2,8 @@ const LONG_MS = 500;
 const MOVE_MAX = 6;
 
 /**
- * Long press or right click on an element: calls `run`, and swallows the tap that ends the press.
- * A finger that moves more than 6 px or a second one means something else.
+ * Long press (finger or mouse) or right click on an element: calls `run`, and swallows the tap that ends the press.
+ * A pointer that moves more than 6 px or a second finger means something else.
  */
 export function longPress(run: () => void): (node: HTMLElement) => () => void {
   return (node) => {
@@ -15,7 +15,7 @@ export function longPress(run: () => void): (node: HTMLElement) => () => void {
       isHeld = false;
       start = { x: event.clientX, y: event.clientY };
       stop();
-      if (event.pointerType === 'mouse' || !event.isPrimary) return;
+      if (!event.isPrimary || event.button !== 0) return;
       timer = setTimeout(() => {
         isHeld = true;
         run();
@@ -25,7 +25,8 @@ export function longPress(run: () => void): (node: HTMLElement) => () => void {
       if (Math.hypot(event.clientX - start.x, event.clientY - start.y) > MOVE_MAX) stop();
     };
     const click = (event: MouseEvent): void => {
-      if (!isHeld) return;
+      // Keys click without a pointer: nothing was held.
+      if (!isHeld || event.detail === 0) return;
       isHeld = false;
       event.stopImmediatePropagation();
       event.preventDefault();

@@ -65,8 +65,8 @@ export class OwnMoves {
   readonly owesWish: boolean = $derived.by(
     () => this.wishMoves.length > 0 && !this.canLay && !this.canDraw && !this.canPass,
   );
-  /** A suit may be named instead of playing. */
-  readonly canName: boolean = $derived.by(() => this.wishMoves.length > 0 && !this.owesWish);
+  /** A suit may be named, or has to be. */
+  readonly canName: boolean = $derived.by(() => this.wishMoves.length > 0);
 
   /** Own moves without a card of the hand that begin like this: `deal `, `queens `. */
   movesWith(start: string): readonly string[] {
