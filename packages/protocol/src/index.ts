@@ -1,6 +1,7 @@
 export * from './commands.ts';
 export * from './dueView.ts';
 export * from './errors.ts';
+export * from './keptView.ts';
 export * from './limits.ts';
 export * from './messages.ts';
 export * from './names.ts';

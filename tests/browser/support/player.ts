@@ -1,4 +1,11 @@
-import type { Command, ServerMessage, TableCreated, TableView } from '@hausregel/protocol';
+import {
+  type Command,
+  KeptView,
+  type ServerMessage,
+  type ShortMessage,
+  type TableCreated,
+  type TableView,
+} from '@hausregel/protocol';
 import type { Browser, BrowserContext, Locator, Page, ViewportSize } from 'playwright-core';
 import { WAIT_MS } from './deadline.ts';
 import { type Language, type Words, wordsOf } from './words.ts';
@@ -85,7 +92,8 @@ export class Player {
     });
     page.on('pageerror', (error) => this.#report(String(error.stack ?? error)));
     page.on('websocket', (socket) => {
-      socket.on('framereceived', ({ payload }) => this.#hear(String(payload)));
+      const kept = new KeptView();
+      socket.on('framereceived', ({ payload }) => this.#hear(String(payload), kept));
       socket.on('framesent', ({ payload }) => this.sent.push(JSON.parse(String(payload)) as Command));
     });
   }
@@ -94,10 +102,10 @@ export class Player {
     if (this.#expectedProblems?.test(problem) !== true) this.problems.push(problem);
   }
 
-  #hear(frame: string): void {
+  #hear(frame: string, kept: KeptView): void {
     this.frames.push(frame);
-    const message = JSON.parse(frame) as ServerMessage;
-    if (message.type !== 'welcome' && message.type !== 'update') return;
+    const message = kept.whole(JSON.parse(frame) as ShortMessage);
+    if (message?.type !== 'welcome' && message?.type !== 'update') return;
     this.#shown = message;
     for (const look of this.#waiting) look();
   }

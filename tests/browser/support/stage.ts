@@ -46,9 +46,9 @@ export class Stage {
     return new Stage(server, browser);
   }
 
-  /** A browser of its own, with its own storage, at a blank page. */
-  async newPlayer(options: PlayerOptions = {}): Promise<Player> {
-    const player = await Player.create(this.#browser, this.server.origin, options);
+  /** A browser of its own, with its own storage, at a blank page; `origin`: of what stands in front of the server. */
+  async newPlayer(options: PlayerOptions = {}, origin: string = this.server.origin): Promise<Player> {
+    const player = await Player.create(this.#browser, origin, options);
     this.#players.push(player);
     return player;
   }

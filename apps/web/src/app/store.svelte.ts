@@ -20,7 +20,7 @@ export const HAPPENINGS_KEPT_MAX = 400;
 
 /** Where the sockets are: beside the page, with its security. */
 export const socketUrl = (table: string, at: Location = location): string =>
-  `${at.protocol === 'https:' ? 'wss' : 'ws'}://${at.host}/ws?table=${encodeURIComponent(table)}`;
+  `${at.protocol === 'https:' ? 'wss' : 'ws'}://${at.host}/ws?keep=1&table=${encodeURIComponent(table)}`;
 
 interface StoreOptions {
   readonly table: string;

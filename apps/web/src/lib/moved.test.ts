@@ -67,9 +67,9 @@ beforeEach(() => {
 afterEach(() => link.stop());
 
 test.each([
-  ['/n/2', 'wss://play.example.org/n/2/ws'],
-  ['https://b.example.org', 'wss://b.example.org/ws'],
-  ['http://127.0.0.1:8421', 'ws://127.0.0.1:8421/ws'],
+  ['/n/2', 'wss://play.example.org/n/2/ws?keep=1'],
+  ['https://b.example.org', 'wss://b.example.org/ws?keep=1'],
+  ['http://127.0.0.1:8421', 'ws://127.0.0.1:8421/ws?keep=1'],
 ])('who is told that the table is at %s goes there at once', async (to, url) => {
   const first = await socket(1);
   first.say({ type: 'moved', to });
@@ -103,7 +103,7 @@ test('when the node is gone, the common address knows who has the table now', as
   expect(third.url).toBe(COMMON);
   third.say({ type: 'moved', to: '/n/3' });
   const fourth = await socket(4);
-  expect(fourth.url).toBe('wss://play.example.org/n/3/ws');
+  expect(fourth.url).toBe('wss://play.example.org/n/3/ws?keep=1');
   fourth.say(welcome);
   expect(link.state).toBe('open');
 });
@@ -120,5 +120,5 @@ test('two nodes that each point at the other are asked again after a pause, from
 });
 
 test('the socket of a node is beside the page or at an origin of its own', () => {
-  expect(socketAddress('/n/2', 'ws://localhost:8420/ws?table=T1')).toBe('ws://localhost:8420/n/2/ws');
+  expect(socketAddress('/n/2', 'ws://localhost:8420/ws?table=T1')).toBe('ws://localhost:8420/n/2/ws?keep=1');
 });

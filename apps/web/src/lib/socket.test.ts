@@ -1,6 +1,6 @@
 import { PROTOCOL_VERSION } from '@hausregel/protocol';
 import type { ServerMessage } from '@hausregel/protocol';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { WebSocketServer, type WebSocket as ServerSocket } from 'ws';
 import {
   TableLink,
@@ -258,6 +258,36 @@ test('a command that stays unanswered gives a dead socket away, before the next 
   await until(() => states.includes('open'));
   expect(await made.send({ type: 'move', move: '7S', seq: 1 })).toMatchObject({ type: 'ok', seq: 2 });
   expect(server.ofType('ping')).toEqual([]);
+});
+
+describe('on a socket that leaves out what has not changed', () => {
+  const told = { ...welcome, n: 1, serverNow: 0, view: { code: 'Birke 47', spectators: 0 }, chat: [], log: [] };
+  const update = (n: number, view: object, kept: readonly string[]): object => ({ type: 'update', n, kept, view });
+  const views = (): readonly unknown[] => messages.map((m) => ('view' in m ? m.view : m.type));
+
+  test('messages are told with their whole view', async () => {
+    server.reply = (m, socket) => {
+      if (m['type'] !== 'hello') return;
+      say(socket, told);
+      say(socket, update(2, { spectators: 1 }, ['code']));
+      say(socket, update(3, { code: 'Linde 3' }, ['spectators']));
+    };
+    linkTo();
+    await until(() => messages.length === 3);
+    expect(views()).toEqual([told.view, { code: 'Birke 47', spectators: 1 }, { code: 'Linde 3', spectators: 1 }]);
+  });
+
+  test('where one is missing a new socket has everything again, and nothing wrong is shown', async () => {
+    server.reply = (m, socket) => {
+      if (m['type'] !== 'hello') return;
+      say(socket, told);
+      if (server.sockets.length === 1) say(socket, update(3, {}, ['code', 'spectators']));
+    };
+    const made = linkTo();
+    await until(() => server.ofType('hello').length === 2 && made.state === 'open');
+    expect(views()).toEqual([told.view, told.view]);
+    expect(states).toEqual(['connecting', 'open', 'connecting', 'open']);
+  });
 });
 
 test('that nothing can be written is told, and the line comes back by itself', async () => {

@@ -1,5 +1,5 @@
-import { PROTOCOL_VERSION } from '@hausregel/protocol';
-import type { Command, ErrorReply, Hello, ServerMessage } from '@hausregel/protocol';
+import { KeptView, PROTOCOL_VERSION } from '@hausregel/protocol';
+import type { Command, ErrorReply, Hello, ServerMessage, ShortMessage } from '@hausregel/protocol';
 
 /**
  * The line to one table. It keeps itself alive: a socket that is silent is given up, a new one is
@@ -85,18 +85,18 @@ const HOPS_MAX = 3;
 
 /** The socket of a node: `to` is a path of the same address ("/n/2") or an origin ("https://b.example.org"). */
 export function socketAddress(to: string, from: string): string {
-  const address = new URL(`${to}/ws`, from);
+  const address = new URL(`${to}/ws?keep=1`, from);
   address.protocol = address.protocol.replace('http', 'ws');
   return address.href;
 }
 
-function parseMessage(data: unknown): ServerMessage | undefined {
+function parseMessage(data: unknown): ShortMessage | undefined {
   if (typeof data !== 'string') return undefined;
   try {
     const message: unknown = JSON.parse(data);
     const isMessage = typeof message === 'object' && message !== null && 'type' in message;
     // The server is ours and of the same version; its messages are not checked field by field.
-    return isMessage ? (message as ServerMessage) : undefined;
+    return isMessage ? (message as ShortMessage) : undefined;
   } catch {
     return undefined;
   }
@@ -181,11 +181,12 @@ export class TableLink {
     this.#turn('connecting');
     const open = this.#options.open ?? ((url) => new WebSocket(url) as SocketLike);
     const socket = open(this.#elsewhere ?? this.#options.url);
+    const kept = new KeptView();
     this.#socket = socket;
     this.#expectWithin(this.#timing.silenceMs);
     socket.onopen = () => this.#greet(socket);
     socket.onmessage = (event) => {
-      if (this.#socket === socket) this.#receive(event.data);
+      if (this.#socket === socket) this.#receive(event.data, kept);
     };
     socket.onclose = () => {
       if (this.#socket === socket) this.#pause();
@@ -234,7 +235,7 @@ export class TableLink {
     this.#silenceTimer = setTimeout(() => this.#lose(), ms);
   }
 
-  /** Silence for too long: the socket is dead, whatever it says. The first new attempt is at once. */
+  /** Silence for too long, or something is missing: the socket is dead, whatever it says. The first new attempt is at once. */
   #lose(): void {
     if (this.#attempts > 0) return this.#pause();
     this.#attempts = 1;
@@ -273,9 +274,11 @@ export class TableLink {
     this.#socket?.send(JSON.stringify(command));
   }
 
-  #receive(data: unknown): void {
-    const message = parseMessage(data);
-    if (message === undefined) return;
+  #receive(data: unknown, kept: KeptView): void {
+    const told = parseMessage(data);
+    if (told === undefined) return;
+    const message = kept.whole(told);
+    if (message === undefined) return this.#lose();
     this.#heardSomething();
     if (message.type === 'welcome') this.#welcome(message.v);
     else if (message.type === 'moved') return this.#follow(message.to);

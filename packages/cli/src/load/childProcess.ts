@@ -1,4 +1,4 @@
-/** Starts the process of a server or an echo beside the load, on processors of its own if wanted. */
+/** Starts the process of a server, an echo or an attack beside the load, on processors of its own if wanted. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import process from 'node:process';
@@ -25,11 +25,16 @@ const SOURCE_ARGS: readonly string[] = IS_SOURCE ? ['--conditions=source', '--im
 
 export class LoadProcess {
   readonly hello: ChildHello;
+  /** What it told last. */
+  told: unknown;
   private readonly child: ChildProcess;
 
   private constructor(child: ChildProcess, hello: ChildHello) {
     this.child = child;
     this.hello = hello;
+    child.on('message', (message) => {
+      this.told = message;
+    });
   }
 
   /** Rejects when it ends before it listens. */

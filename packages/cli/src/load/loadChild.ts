@@ -1,33 +1,18 @@
 /**
- * Process of its own for a load: a server with a file of its own, or a bare echo to compare with.
- * Arguments: `server FILE` or `echo`. Tells its port as soon as it listens; SIGTERM ends it in order.
+ * Process of its own for a load: a server with a file of its own, a bare echo to compare with, or an attack.
+ * Arguments: `server FILE`, `echo`, or `attack ORIGIN SOCKETS`. Tells its port as soon as it listens; SIGTERM
+ * ends it in order, an attack after it has told its counts.
  */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { constants, setPriority } from 'node:os';
 import { dirname } from 'node:path';
 import process from 'node:process';
-import { DEFAULT_LIMITS, startServer } from '@hausregel/server';
+import { startServer } from '@hausregel/server';
 import { WebSocketServer } from 'ws';
+import { Attack } from './attack.ts';
 import type { ChildHello } from './childProcess.ts';
-
-/** All clients of a load have one address. */
-const MANY = 1_000_000;
-const { socket, hall, table } = DEFAULT_LIMITS;
-const LIMITS = {
-  table,
-  hall,
-  socket,
-  request: {
-    ...DEFAULT_LIMITS.request,
-    createBurst: MANY,
-    createsPerSecond: MANY,
-    codeBurst: MANY,
-    codesPerSecond: MANY,
-    tablesPerAddress: MANY,
-    connectionsMax: MANY,
-  },
-};
 
 async function serve(dataFile: string): Promise<ChildHello> {
   const started = await startServer({
@@ -36,7 +21,8 @@ async function serve(dataFile: string): Promise<ChildHello> {
     dataFile,
     webRoot: dirname(dataFile),
     metrics: { host: '127.0.0.1', port: 0 },
-    limits: LIMITS,
+    // With its usual limits: whoever makes a table says from which address.
+    trustProxy: true,
     report: (line) => {
       if (line.level !== 'info') process.stderr.write(`${JSON.stringify(line)}\n`);
     },
@@ -63,8 +49,25 @@ async function echo(): Promise<ChildHello> {
   return { port, metricsPort: port };
 }
 
-const [what, dataFile = ''] = process.argv.slice(2);
-process.send?.(await (what === 'echo' ? echo() : serve(dataFile)));
+/** Has the least priority, so that it takes no processor time from the clients whose waiting is measured. */
+async function attack(origin: string, idle: number): Promise<ChildHello> {
+  setPriority(constants.priority.PRIORITY_LOW);
+  const running = await Attack.begin({ origin, idle });
+  process.once('SIGTERM', () => {
+    running.stop();
+    process.send?.(Object.fromEntries(running.counts), () => process.exit(0));
+  });
+  return { port: 0, metricsPort: undefined };
+}
+
+function begin(what: string, words: readonly string[]): Promise<ChildHello> {
+  const [first = '', second = ''] = words;
+  if (what === 'attack') return attack(first, Number(second));
+  return what === 'echo' ? echo() : serve(first);
+}
+
+const [what = '', ...words] = process.argv.slice(2);
+process.send?.(await begin(what, words));
 // Ctrl-C is for the load, which ends this process when it is done.
 process.on('SIGINT', () => {});
 // Whoever started it is gone.

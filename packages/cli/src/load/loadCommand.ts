@@ -1,11 +1,11 @@
 /** `hausregel load`: many tables at once over real sockets, and whether the server keeps what it promises. */
-import { readFileSync } from 'node:fs';
 import type { Result } from '@hausregel/rules';
 import type { ArgumentError } from '../arguments.ts';
 import { type Command, type CommandContext, exitWith } from '../command.ts';
 import { duration } from '../simulateCommand.ts';
 import { EXIT_FAILED, EXIT_OK } from '../terminal.ts';
 import { type EchoReport, measureEcho } from './echoRun.ts';
+import { fileLimit } from './fileLimit.ts';
 import { findRate } from './findRate.ts';
 import { type LoadPlan, loadPlanOf } from './loadPlan.ts';
 import { isGood, loadJson, type LoadResult, loadTable } from './loadReport.ts';
@@ -16,17 +16,10 @@ import { LOAD_WORDS } from './loadWords.ts';
 const FIRST_RATE = 200;
 const ECHO_SECONDS = 10;
 const ECHO_SOCKETS_MAX = 1_000;
-/** Files beside the sockets. */
+/** Files beside the sockets; an attack has some more than those that say nothing. */
 const OTHER_FILES = 50;
-
-/** Sockets that a process may have; Infinity where nobody says it. */
-function fileLimit(): number {
-  try {
-    return Number(/Max open files\s+\d+\s+(\d+)/.exec(readFileSync('/proc/self/limits', 'utf8'))?.[1] ?? Infinity);
-  } catch {
-    return Infinity;
-  }
-}
+const IDLE_SOCKETS = 2_000;
+const ATTACK_FILES = 200;
 
 function progressOf(plan: LoadPlan, { language, terminal }: CommandContext) {
   const words = LOAD_WORDS[language];
@@ -70,6 +63,9 @@ async function play(run: LoadRun, plan: LoadPlan, context: CommandContext): Prom
   const steps = plan.isSearching ? await findRate(search) : undefined;
   if (!plan.isSearching) await run.measure(plan.settleSeconds, plan.rate, look);
   const measured = plan.isSearching ? undefined : await run.measure(seconds, plan.rate, look);
+  const again = (): Promise<Measured> => run.measure(seconds, plan.rate, look);
+  const isAttacked = plan.isAttacked && measured !== undefined && !isStopped;
+  const attacked = isAttacked ? await run.underAttack(IDLE_SOCKETS, again) : undefined;
   const { sockets } = run;
   const end = await run.end(() => terminal.complain(words.stopServer));
   forget();
@@ -77,7 +73,7 @@ async function play(run: LoadRun, plan: LoadPlan, context: CommandContext): Prom
   const echo = plan.isEchoed && measured !== undefined ? await echoOf(measured, sockets, plan) : undefined;
   terminal.showProgress('');
   const errors = new Map([...run.ledger.refusals, ...run.ledger.faults]);
-  return { tables: run.tables.length, sockets, measured, steps, end, errors, echo };
+  return { tables: run.tables.length, sockets, measured, attacked, steps, end, errors, echo };
 }
 
 /** An echo under the load of the run that was: as many messages a second, as long as those of the server. */
@@ -101,8 +97,9 @@ async function runLoad(context: CommandContext): Promise<Result<number, Argument
   const { terminal, language } = context;
   const words = LOAD_WORDS[language];
   const sockets = plan.value.tables * Math.max(...plan.value.ruleSets.map(({ seats }) => seats));
-  if (sockets + OTHER_FILES > fileLimit()) {
-    terminal.complain(words.tooManySockets(sockets, fileLimit()));
+  const needed = sockets + (plan.value.isAttacked ? IDLE_SOCKETS + ATTACK_FILES : 0);
+  if (needed + OTHER_FILES > fileLimit()) {
+    terminal.complain(words.tooManySockets(needed, fileLimit()));
     return exitWith(EXIT_FAILED);
   }
   const run = new LoadRun(plan.value);
@@ -128,6 +125,7 @@ const OPTIONS = {
   seed: 'text',
   'find-rate': 'flag',
   echo: 'flag',
+  attack: 'flag',
   address: 'text',
   metrics: 'text',
   data: 'text',

@@ -27,6 +27,8 @@ export interface LoadPlan {
   readonly settleSeconds: number;
   readonly seed: number;
   readonly isEchoed: boolean;
+  /** The same time is played again while others attack. */
+  readonly isAttacked: boolean;
   readonly isSearching: boolean;
   readonly isJson: boolean;
   /** Processors of the own server. */
@@ -94,6 +96,7 @@ export function loadPlanOf({ args }: CommandContext): Result<LoadPlan, ArgumentE
       settleSeconds: numbers.value.settle ?? SETTLE_SECONDS,
       seed,
       isEchoed: args.flags.has('echo'),
+      isAttacked: args.flags.has('attack'),
       isSearching: args.flags.has('find-rate'),
       isJson: format.value === 'json',
       cores: args.texts.get('server-cores'),

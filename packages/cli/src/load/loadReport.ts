@@ -8,13 +8,15 @@ import { isFaultless } from './checkLog.ts';
 import type { EchoReport } from './echoRun.ts';
 import type { RateStep } from './findRate.ts';
 import { LOAD_WORDS, type LoadWords } from './loadWords.ts';
-import type { LoadEnd, Measured } from './loadRun.ts';
+import type { Attacked, LoadEnd, Measured } from './loadRun.ts';
 
 export interface LoadResult {
   readonly tables: number;
   readonly sockets: number;
   /** Undefined where a rate was looked for. */
   readonly measured: Measured | undefined;
+  /** Undefined where nobody attacked. */
+  readonly attacked: Attacked | undefined;
   /** Undefined where none was looked for. */
   readonly steps: readonly RateStep[] | undefined;
   readonly end: LoadEnd;
@@ -46,9 +48,11 @@ const machine = (): { cores: number; model: string; node: string } => ({
 
 export function loadJson(result: LoadResult): string {
   const { errors, ...rest } = result;
+  const { measured, attacked } = result;
   const cost = costOf(result);
+  const ratio = measured === undefined || attacked === undefined ? undefined : ratioOf(measured, attacked);
   return JSON.stringify(
-    { machine: machine(), ...rest, errors: Object.fromEntries(errors), cost, isGood: isGood(result) },
+    { machine: machine(), ...rest, errors: Object.fromEntries(errors), cost, ratio, isGood: isGood(result) },
     // JSON knows no infinity: the last row of a histogram has no end.
     (_, value: unknown) => (value === Infinity || Number.isNaN(value) ? null : value),
     2,
@@ -66,6 +70,7 @@ export function loadTable(result: LoadResult, language: Language): string {
     words.machine(machine()),
     '',
     ...(measured === undefined ? [] : [...figures(measured, result, language), '', ...waits(measured, language), '']),
+    ...attackLines(result, language),
     ...(steps === undefined ? [] : [...rates(steps, language), '']),
     ...errorLines(result, words, whole),
     ...endLines(result, words, whole),
@@ -114,6 +119,35 @@ function waits({ latencies }: Measured, language: Language): string[] {
     decimal((count / Math.max(1, latencies.count)) * 100),
   ]);
   return textTable([words.histogram, ...rows]);
+}
+
+/** By how much longer 99 of 100 acknowledgements take under attack. */
+const ratioOf = (quiet: Measured, { measured }: Attacked): number => measured.latencies.p99 / quiet.latencies.p99;
+
+function attackLines({ measured: quiet, attacked }: LoadResult, language: Language): string[] {
+  if (quiet === undefined || attacked === undefined) return [];
+  const { rows, attack } = LOAD_WORDS[language];
+  const { whole, decimal } = numbersOf(language);
+  const both = (head: string, of: (measured: Measured) => number | undefined): string[] => [
+    head,
+    ...[quiet, attacked.measured].map((measured) => decimal(of(measured) ?? NaN)),
+  ];
+  return [
+    ...textTable([
+      attack.heads,
+      both(rows.movesPerSecond, ({ movesPerSecond }) => movesPerSecond),
+      both(rows.p50, ({ latencies }) => latencies.p50),
+      both(rows.p99, ({ latencies }) => latencies.p99),
+      both(rows.max, ({ latencies }) => latencies.max),
+      both(rows.serverCpu, ({ server }) => (server?.cpu ?? NaN) * 100),
+      both(rows.memory, ({ server }) => server?.rssMb),
+      both(rows.clientLag, ({ clientLagMs }) => clientLagMs),
+    ]),
+    attack.ratio(decimal(ratioOf(quiet, attacked))),
+    attack.attackers,
+    ...Object.entries(attacked.counts).map(([what, count]) => `  ${what}: ${whole(count)}`),
+    '',
+  ];
 }
 
 function rates(steps: readonly RateStep[], language: Language): string[] {

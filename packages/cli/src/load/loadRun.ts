@@ -37,6 +37,13 @@ export interface Glimpse {
   readonly errors: number;
 }
 
+/** A stretch of time under attack. */
+export interface Attacked {
+  readonly measured: Measured;
+  /** What the attackers did, and how they were answered. */
+  readonly counts: Readonly<Record<string, number>>;
+}
+
 export interface LoadEnd {
   /** Undefined: there was no log to look into. */
   readonly check: LogCheck | undefined;
@@ -49,6 +56,8 @@ export interface LoadEnd {
 const TABLES_AT_ONCE = 20;
 const TICK_MS = 1_000;
 const SAMPLE_TICKS = 5;
+/** An attack has no processors of its own, and no profile. */
+const NO_CHOICE = { cores: undefined, profile: undefined };
 const DRAIN_MS = 15_000;
 const LAG_RESOLUTION_MS = 10;
 
@@ -61,6 +70,8 @@ export class LoadRun {
   private readonly pace: Pace;
   private isPlaying: boolean = false;
   private child: LoadProcess | undefined;
+  private attack: LoadProcess | undefined;
+  private origin: string = '';
   private folder: string | undefined;
   private place: LogPlace | undefined;
 
@@ -73,6 +84,7 @@ export class LoadRun {
   /** Has a server, with all tables dealt. `made` is told how many there are. */
   async open(made: (tables: number) => void, isStopped: () => boolean): Promise<void> {
     const origin = this.plan.address ?? (await this.startServer());
+    this.origin = origin;
     const makeSome = async (): Promise<void> => {
       while (this.tables.length < this.plan.tables && !isStopped()) {
         const index = this.next++;
@@ -86,6 +98,14 @@ export class LoadRun {
 
   private next: number = 0;
 
+  /** Plays on for some seconds while others attack, and measures both. */
+  async underAttack(idle: number, measure: () => Promise<Measured>): Promise<Attacked> {
+    this.attack = await LoadProcess.start(['attack', this.origin, String(idle)], NO_CHOICE);
+    const measured = await measure();
+    await this.attack.stop();
+    return { measured, counts: this.attack.told as Attacked['counts'] };
+  }
+
   private async startServer(): Promise<string> {
     this.folder = await mkdtemp(path.join(tmpdir(), 'hausregel-load-'));
     const dataFile = this.plan.dataFile ?? path.join(this.folder, 'load.sqlite');
@@ -98,7 +118,8 @@ export class LoadRun {
     const { ruleSets } = this.plan;
     const { id, seats } = ruleSets[index % ruleSets.length] ?? { id: 'family', seats: 4 };
     const { ledger, pace } = this;
-    return LoadTable.make({ origin, ruleSet: id, seats, ledger, pace, isPlaying: () => this.isPlaying });
+    const address = `10.${index >> 16}.${(index >> 8) & 255}.${index & 255}`;
+    return LoadTable.make({ origin, address, ruleSet: id, seats, ledger, pace, isPlaying: () => this.isPlaying });
   }
 
   get sockets(): number {
@@ -151,6 +172,7 @@ export class LoadRun {
   async giveUp(): Promise<void> {
     this.isPlaying = false;
     for (const table of this.tables) table.stop();
+    await this.attack?.stop();
     await this.child?.stop();
     if (this.folder !== undefined) await rm(this.folder, { recursive: true, force: true });
   }

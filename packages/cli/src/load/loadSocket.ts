@@ -5,10 +5,12 @@
 import { randomBytes } from 'node:crypto';
 import {
   type Command,
+  KeptView,
   MESSAGE_BYTES_MAX,
   parseCommand,
   PROTOCOL_VERSION,
   type ServerMessage,
+  type ShortMessage,
   type TableView,
 } from '@hausregel/protocol';
 import { WebSocket } from 'ws';
@@ -61,11 +63,12 @@ export class LoadSocket {
   /** Connects, and answers when the table was seen; rejects only if the first attempt fails. */
   open(): Promise<void> {
     return new Promise((resolve, reject) => {
-      const socket = new WebSocket(this.options.url, { perMessageDeflate: false });
+      const socket = new WebSocket(`${this.options.url}?keep=1`, { perMessageDeflate: false });
+      const kept = new KeptView();
       this.socket = socket;
       socket.on('open', () => this.greet(socket));
       socket.on('message', (data: Buffer) => {
-        this.receive(data);
+        this.receive(data, kept);
         if (this.view !== undefined) resolve();
       });
       socket.on('error', (error: NodeJS.ErrnoException) => {
@@ -103,11 +106,12 @@ export class LoadSocket {
     });
   }
 
-  private receive(data: Buffer): void {
+  private receive(data: Buffer, kept: KeptView): void {
     const { ledger } = this.options;
     ledger.messages += 1;
     ledger.bytes += data.length;
-    const message = JSON.parse(data.toString()) as ServerMessage;
+    const message = kept.whole(JSON.parse(data.toString()) as ShortMessage);
+    if (message === undefined) return ledger.fault('update-missing');
     switch (message.type) {
       case 'welcome':
       case 'update':

@@ -8,6 +8,8 @@ export interface LoadTableOptions extends Omit<PlayerOptions, 'url' | 'table' | 
   readonly origin: string;
   readonly ruleSet: string;
   readonly seats: number;
+  /** From which address it is made, where a server believes what it is told. */
+  readonly address: string;
 }
 
 const RETRIES = 30;
@@ -56,11 +58,11 @@ async function mustBeOk(answer: ReturnType<LoadPlayer['socket']['ask']>): Promis
 }
 
 /** A server with its usual limits makes one table a second for an address, so this may take its time. */
-async function create({ origin, ruleSet, seats }: LoadTableOptions): Promise<TableCreated> {
+async function create({ origin, ruleSet, seats, address }: LoadTableOptions): Promise<TableCreated> {
   for (let tries = 0; ; tries++) {
     const response = await fetch(`${origin}/api/tables`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json' },
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
       body: JSON.stringify({ v: PROTOCOL_VERSION, ruleSet, seats, bots: 0, playerName: 'Load 0', start: false }),
     });
     if (response.ok) return (await response.json()) as TableCreated;

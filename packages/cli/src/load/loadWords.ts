@@ -63,6 +63,12 @@ export interface LoadWords {
   readonly unchecked: string;
   readonly echo: (facts: { bytes: string; rate: string; us: string }) => string;
   readonly cost: (facts: { us: string; echoes: string }) => string;
+  readonly attack: {
+    readonly heads: readonly [none: string, quiet: string, attacked: string];
+    readonly ratio: (ratio: string) => string;
+    /** Over the counts of what the attackers did, which are codes. */
+    readonly attackers: string;
+  };
   readonly rateHeads: readonly [rate: string, reached: string, p99: string, errors: string, cpu: string, holds: string];
   readonly yes: string;
   readonly no: string;

@@ -144,6 +144,7 @@ class Fuzz {
       metrics: this.metrics,
       backlog: new Backlog(1, 1),
       writer: this.writer,
+      keepsParts: index % 2 === 0,
     };
     void new SocketPeer(wire as unknown as WebSocket, new PassThrough(), peer);
     this.wires.push(wire);

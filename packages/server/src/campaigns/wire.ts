@@ -27,6 +27,8 @@ export class Wire extends EventEmitter {
     this.close(1006);
   }
 
+  pause(): void {}
+
   ping(): void {
     this.emit('pong');
   }

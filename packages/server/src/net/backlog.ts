@@ -29,11 +29,16 @@ export class Backlog {
     }
     this.lagging.add(reader);
     this.sum += unread;
-    return unread > this.eachMax || (this.sum > this.allMax && this.count() > this.allMax);
+    return unread > this.eachMax || (this.sum > this.allMax && this.count() > this.allMax && this.isSlow(unread));
   }
 
   forget(reader: Reader): void {
     this.lagging.delete(reader);
+  }
+
+  /** Where it is too much for all together, those have to go who lag no less than the others do on average. */
+  private isSlow(unread: number): boolean {
+    return unread * this.lagging.size >= this.sum;
   }
 
   /** The sum is added up anew only when it could be too much. */

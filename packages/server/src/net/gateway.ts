@@ -1,7 +1,8 @@
 /** Sockets of all clients: who may open one, and whether they are still there. */
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { WebSocketServer } from 'ws';
+import type { ServerMessage } from '@hausregel/protocol';
+import { type WebSocket, WebSocketServer } from 'ws';
 import type { Clock } from '../clock.ts';
 import type { Hall } from '../hall.ts';
 import type { SocketLimits } from '../limits.ts';
@@ -51,19 +52,24 @@ export class Gateway {
 
   /** Takes over the connection of a request, or turns it away. */
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
-    const [path] = (request.url ?? '').split('?');
+    const [path, query] = (request.url ?? '').split('?');
+    const keepsParts = new URLSearchParams(query).get('keep') === '1';
     const { limits, allowedOrigins, trustProxy, clock, metrics } = this.options;
-    const turnAway = (why: 'path' | 'origin' | 'full' | 'address', status: string): void => {
+    const turnAway = (why: 'path' | 'origin' | 'address', status: string): void => {
       metrics.socketsRefused.add(why);
       reject(socket, status);
     };
     if (path !== SOCKET_PATH) return turnAway('path', '404 Not Found');
     if (!isSameOrigin(request.headers, allowedOrigins)) return turnAway('origin', '403 Forbidden');
-    if (this.peers.size >= limits.socketsMax) return turnAway('full', '503 Service Unavailable');
     const address = addressOf(request, trustProxy);
     if (!this.crowd.admits(address, clock.now())) return turnAway('address', '429 Too Many Requests');
+    if (this.peers.size >= limits.socketsMax) {
+      metrics.socketsRefused.add('full');
+      return this.server.handleUpgrade(request, socket, head, tellFull);
+    }
     this.server.handleUpgrade(request, socket, head, (webSocket) => {
-      const peer = new SocketPeer(webSocket, socket, { ...this.options, backlog: this.backlog, writer: this.writer });
+      const { backlog, writer } = this;
+      const peer = new SocketPeer(webSocket, socket, { ...this.options, backlog, writer, keepsParts });
       this.crowd.add(address);
       webSocket.on('close', () => this.crowd.remove(address));
       metrics.socketsOpened.add();
@@ -109,6 +115,15 @@ export class Gateway {
     await Promise.all(open.map((client) => new Promise((resolve) => client.once('close', resolve))));
     clearTimeout(cut);
   }
+}
+
+/** A browser does not tell its page why a socket was refused, so it is opened to say so. */
+function tellFull(webSocket: WebSocket): void {
+  webSocket.on('error', () => {});
+  webSocket.send(JSON.stringify({ type: 'error', code: 'server-busy' } satisfies ServerMessage));
+  webSocket.close(CLOSE.tryAgain);
+  const cut = setTimeout(() => webSocket.terminate(), FAREWELL_MS);
+  webSocket.on('close', () => clearTimeout(cut));
 }
 
 function reject(socket: Duplex, status: string): void {

@@ -1,27 +1,86 @@
-import type { ServerMessage } from '@hausregel/protocol';
-import { expect, test } from 'vitest';
+import { KeptView, type ServerMessage, type ShortMessage } from '@hausregel/protocol';
+import { describe, expect, test } from 'vitest';
+import { present } from '../assert.ts';
 import { onTurn, playingTable } from '../testing/testHall.ts';
 import { MessageWriter } from './messageText.ts';
+import { ToldParts } from './toldParts.ts';
 
 const plainly = (message: ServerMessage): unknown => JSON.parse(JSON.stringify(message));
 
-test('a written message says what JSON.stringify would, over a whole round', async () => {
-  const { hall, table, clients } = await playingTable(['Jūratė', 'Ben 😀', 'Ćleo'], { ruleSet: 'skat', bots: 1 });
+/** What four persons and one who watches were told, over half a match in which rules and settings change. */
+async function liveliness(): Promise<readonly (readonly ServerMessage[])[]> {
+  const request = { ruleSet: 'skat', bots: 1, settings: { botMs: 0 } };
+  const { hall, table, clients } = await playingTable(['Jūratė', 'Ben 😀', 'Ćleo'], request);
   clients.push(await hall.client(table));
-  for (let step = 0; step < 200 && clients[0]?.view.phase === 'round'; step++) {
+  const [host] = clients;
+  for (let step = 0; step < 400 && (host?.view.match?.results.length ?? 0) < 3; step++) {
     const mover = onTurn(clients);
-    if (mover === undefined) await hall.clock.advance(2_000);
+    if (host?.view.phase === 'score') for (const client of clients.slice(0, 3)) await client.ask({ type: 'next' });
+    else if (mover === undefined) await hall.clock.advance(2_000);
     else await mover.playSomething();
     if (step === 5) await clients[1]?.ask({ type: 'chat', text: 'Grüße „an alle“' });
+    if (step === 20) await host?.ask({ type: 'settings', settings: { botMs: 100 } });
+    if (step === 30) await clients[2]?.ask({ type: 'rename', name: 'Žana' });
   }
+  await hall.clock.advance(5_000);
+  return clients.map((client) => client.messages);
+}
+
+test('a written message says what JSON.stringify would, over whole rounds', async () => {
   const writer = new MessageWriter();
-  const messages = clients.flatMap((client) => client.messages);
+  const messages = (await liveliness()).flat();
   expect(messages.length).toBeGreaterThan(100);
   for (const message of messages) {
     const bytes = writer.bytes(message);
     expect(JSON.parse(bytes.toString())).toEqual(plainly(message));
     expect(bytes.every((byte) => byte < 128)).toBe(true);
   }
+});
+
+describe('to a client that keeps parts', () => {
+  test('less than half is written, and the other end puts every view together again, whoever else is told something', async () => {
+    const writer = new MessageWriter();
+    const transcripts = (await liveliness()).map((messages) => ({
+      messages,
+      told: new ToldParts(),
+      kept: new KeptView(),
+    }));
+    let [whole, shortened] = [0, 0];
+    for (let index = 0; transcripts.some(({ messages }) => index < messages.length); index++) {
+      for (const { messages, told, kept } of transcripts) {
+        const message = messages[index];
+        if (message === undefined) continue;
+        const bytes = writer.bytes(message, told);
+        expect(kept.whole(JSON.parse(bytes.toString()) as ShortMessage)).toEqual(plainly(message));
+        whole += writer.bytes(message).length;
+        shortened += bytes.length;
+      }
+    }
+    expect(shortened).toBeLessThan(whole / 2);
+  });
+
+  test('what changed is told, and what did not is named', async () => {
+    const [messages = []] = await liveliness();
+    const told = new ToldParts();
+    const writer = new MessageWriter();
+    const written = messages.map((message) => JSON.parse(writer.bytes(message, told).toString()) as ShortMessage);
+    expect(written.map(({ n }) => n)).toEqual(written.map((_, index) => index + 1));
+    const updates = written.filter((message) => message.type === 'update');
+    for (const { kept = [], view } of updates)
+      for (const part of ['ruleSet', 'settings', 'places', 'match'] as const)
+        expect([part, part in view]).toEqual([part, !kept.includes(part)]);
+    expect(updates.filter(({ view }) => 'settings' in view)).toHaveLength(1);
+    expect(updates.filter(({ view }) => 'ruleSet' in view)).toHaveLength(0);
+  });
+
+  test('a welcome is whole, also in the middle', async () => {
+    const [[welcome, ...updates] = []] = await liveliness();
+    const writer = new MessageWriter();
+    const told = new ToldParts();
+    for (const message of [present(welcome), ...updates.slice(0, 5)]) writer.bytes(message, told);
+    const again = JSON.parse(writer.bytes(present(welcome), told).toString()) as ShortMessage;
+    expect(again).toEqual({ ...(plainly(present(welcome)) as object), n: 7 });
+  });
 });
 
 test('keys keep their order, and what is undefined is left out', () => {

@@ -4,40 +4,52 @@
  * in place. Everything beyond ASCII is escaped; so a character is a byte, and the text is copied, not encoded.
  */
 import type { ServerMessage, TableView } from '@hausregel/protocol';
-
-type Viewed = Extract<ServerMessage, { readonly view: TableView }>;
+import type { ToldParts } from './toldParts.ts';
 
 /** Parts of a view that stay the same for many moves. */
-const LASTING: ReadonlySet<string> = new Set(['ruleSet', 'settings'] satisfies (keyof TableView)[]);
+const LASTING: readonly string[] = ['ruleSet', 'settings'] satisfies (keyof TableView)[];
 /** Parts of a view that all who look at one moment share. */
-const SHARED: ReadonlySet<string> = new Set(['places', 'match'] satisfies (keyof TableView)[]);
+const SHARED: readonly string[] = ['places', 'match'] satisfies (keyof TableView)[];
 
 export class MessageWriter {
   private readonly lasting: WeakMap<object, string> = new WeakMap();
   /** The part written last, by its name. */
   private readonly shared: Map<string, { readonly part: object; readonly text: string }> = new Map();
-  /** The message written last: spectators get the same. */
-  private last: { readonly message: ServerMessage; readonly bytes: Buffer } | undefined;
+  /** The message written last, and without which parts: spectators get the same. */
+  private last: { readonly message: ServerMessage; readonly left: string; readonly bytes: Buffer } | undefined;
 
-  /** JSON, every byte of it ASCII. */
-  bytes(message: ServerMessage): Buffer {
-    if (this.last?.message === message) return this.last.bytes;
-    const text = 'view' in message ? this.viewed(message) : plain(message);
-    const bytes = Buffer.from(text, 'latin1');
-    this.last = { message, bytes };
+  /** JSON, every byte of it ASCII. `told`: of a socket on which nothing is told twice. */
+  bytes(message: ServerMessage, told?: ToldParts): Buffer {
+    if (told === undefined) return this.without([], message);
+    if (message.type === 'welcome') told.forget();
+    const left = 'view' in message ? this.knownParts(message.view, told) : [];
+    const kept = left.length === 0 ? '' : `"kept":${plain(left)},`;
+    return Buffer.concat([latin1(`{"n":${told.next()},${kept}`), this.without(left, message).subarray(1)]);
+  }
+
+  private knownParts(view: TableView, told: ToldParts): readonly string[] {
+    return told.known((part) => this.partText(part, view[part]));
+  }
+
+  private without(left: readonly string[], message: ServerMessage): Buffer {
+    const key = left.join();
+    if (this.last?.message === message && this.last.left === key) return this.last.bytes;
+    const text = objectText(message, (field, value) =>
+      field === 'view' && 'view' in message ? this.viewText(message.view, left) : plain(value),
+    );
+    const bytes = latin1(text);
+    this.last = { message, left: key, bytes };
     return bytes;
   }
 
-  private viewed(message: Viewed): string {
-    return objectText(message, (key, value) => (key === 'view' ? this.view(message.view) : plain(value)));
+  private viewText(view: TableView, left: readonly string[]): string {
+    return objectText(view, (key, value) => (left.includes(key) ? undefined : this.partText(key, value)));
   }
 
-  private view(view: TableView): string {
-    return objectText(view, (key, value) => {
-      if (typeof value !== 'object' || value === null) return plain(value);
-      if (LASTING.has(key)) return this.lastingText(value);
-      return SHARED.has(key) ? this.sharedText(key, value) : plain(value);
-    });
+  private partText(key: string, part: unknown): string {
+    if (typeof part !== 'object' || part === null) return part === undefined ? '' : plain(part);
+    if (LASTING.includes(key)) return this.lastingText(part);
+    return SHARED.includes(key) ? this.sharedText(key, part) : plain(part);
   }
 
   private lastingText(part: object): string {
@@ -57,14 +69,17 @@ export class MessageWriter {
   }
 }
 
-/** As `JSON.stringify` writes an object, each value as told. */
-function objectText(object: object, write: (key: string, value: unknown) => string): string {
+/** As `JSON.stringify` writes an object, each value as told; undefined: it is left out. */
+function objectText(object: object, write: (key: string, value: unknown) => string | undefined): string {
   let text = '';
   for (const [key, value] of Object.entries(object)) {
-    if (value !== undefined) text += `${text === '' ? '{' : ','}"${key}":${write(key, value)}`;
+    const written = value === undefined ? undefined : write(key, value);
+    if (written !== undefined) text += `${text === '' ? '{' : ','}"${key}":${written}`;
   }
   return `${text === '' ? '{' : text}}`;
 }
+
+const latin1 = (text: string): Buffer => Buffer.from(text, 'latin1');
 
 const BEYOND_ASCII = /[\u0080-\uFFFF]/g;
 

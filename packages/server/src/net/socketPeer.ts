@@ -12,6 +12,7 @@ import type { ServerMetrics } from '../metrics/serverMetrics.ts';
 import type { Backlog } from './backlog.ts';
 import type { PageLine } from './newestLines.ts';
 import { TokenBucket } from './tokenBucket.ts';
+import { ToldParts } from './toldParts.ts';
 
 /** Close codes: of the WebSocket standard, and our own from 4000 on. */
 export const CLOSE = { goingAway: 1001, tryAgain: 1013, bye: 4000, offences: 4001, silent: 4002, slow: 4003 } as const;
@@ -23,10 +24,13 @@ export interface PeerTools {
   readonly metrics: ServerMetrics;
   readonly backlog: Backlog;
   readonly writer: MessageWriter;
+  /** The client keeps parts of views, and is not told again what has not changed. */
+  readonly keepsParts: boolean;
 }
 
-/** How long a reader that was given up has to read on and hear why. */
+/** How long a reader that was given up has to read on and hear why, and how long an offender is still heard of. */
 const FAREWELL_MS = 5_000;
+const EXPEL_MS = 1_000;
 /** Commands without an answer that are measured at once; the others are not. */
 const ASKED_MAX = 100;
 
@@ -40,6 +44,7 @@ export class SocketPeer implements Peer {
   private readonly metrics: ServerMetrics;
   private readonly backlog: Backlog;
   private readonly writer: MessageWriter;
+  private readonly told: ToldParts | undefined;
   /** Commands that wait for their answer: when they were read. */
   private readonly asked: Map<string, number> = new Map();
   private readonly rate: TokenBucket;
@@ -52,7 +57,8 @@ export class SocketPeer implements Peer {
   private offences = 0;
   private isAlive = true;
 
-  constructor(socket: WebSocket, wire: Duplex, { hall, clock, limits, metrics, backlog, writer }: PeerTools) {
+  constructor(socket: WebSocket, wire: Duplex, tools: PeerTools) {
+    const { hall, clock, limits, metrics, backlog, writer, keepsParts } = tools;
     this.socket = socket;
     this.wire = wire;
     this.hall = hall;
@@ -61,6 +67,7 @@ export class SocketPeer implements Peer {
     this.metrics = metrics;
     this.backlog = backlog;
     this.writer = writer;
+    this.told = keepsParts ? new ToldParts() : undefined;
     this.rate = new TokenBucket(limits.commandBurst, limits.commandsPerSecond);
     this.cancelHello = clock.setTimer(clock.now() + limits.helloMs, () => this.end(CLOSE.silent));
     socket.on('message', (data, isBinary) =>
@@ -86,7 +93,7 @@ export class SocketPeer implements Peer {
   send(message: ServerMessage): void {
     if (!this.isOpen) return;
     if (this.backlog.isTooMuch(this)) return this.giveUpReader();
-    const bytes = this.writer.bytes(message);
+    const bytes = this.writer.bytes(message, this.told);
     this.hold();
     this.socket.send(bytes, { binary: false });
     this.metrics.sent.add(message.type);
@@ -160,7 +167,7 @@ export class SocketPeer implements Peer {
   /** What comes while the table is being looked for waits its turn. */
   private keep(text: string): void {
     this.early?.push(text);
-    if ((this.early?.length ?? 0) > this.limits.commandBurst) this.end(CLOSE.offences);
+    if ((this.early?.length ?? 0) > this.limits.commandBurst) this.expel();
   }
 
   private obey(client: ClientId, text: string): void {
@@ -204,7 +211,14 @@ export class SocketPeer implements Peer {
     const reply: ErrorReply = { type: 'error', ...problem };
     this.send(reply);
     this.offences += 1;
-    if (this.offences > this.limits.offencesMax) this.end(CLOSE.offences);
+    if (this.offences > this.limits.offencesMax) this.expel();
+  }
+
+  /** What still comes is not read any more, not even for the other end's goodbye. */
+  private expel(): void {
+    this.end(CLOSE.offences);
+    this.socket.pause();
+    this.cancelCut = this.clock.setTimer(this.clock.now() + EXPEL_MS, () => this.socket.terminate());
   }
 }
 

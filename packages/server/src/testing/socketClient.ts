@@ -1,11 +1,18 @@
 import { EventEmitter, once } from 'node:events';
 import type { CreateTable, ServerMessage, TableCreated, TableView } from '@hausregel/protocol';
-import { PROTOCOL_VERSION } from '@hausregel/protocol';
+import { KeptView, PROTOCOL_VERSION, type ShortMessage } from '@hausregel/protocol';
 import { WebSocket } from 'ws';
 import { present } from '../assert.ts';
 import { type CommandBody, createRequest, freshId } from './testHall.ts';
 
 const ANSWER_MS = 60_000;
+
+interface SocketClientOptions {
+  readonly origin?: string;
+  readonly headers?: Record<string, string>;
+  /** False: as clients of earlier versions, which are told every view whole. */
+  readonly keepsParts?: boolean;
+}
 
 /** A client over a real socket. */
 export class SocketClient {
@@ -16,11 +23,12 @@ export class SocketClient {
   heardAt: number = performance.now();
   private readonly news: EventEmitter = new EventEmitter();
 
-  constructor(port: number, options: { readonly origin?: string; readonly headers?: Record<string, string> } = {}) {
-    this.socket = new WebSocket(`ws://127.0.0.1:${port}/ws`, options);
+  constructor(port: number, { keepsParts = true, ...options }: SocketClientOptions = {}) {
+    this.socket = new WebSocket(`ws://127.0.0.1:${port}/ws${keepsParts ? '?keep=1' : ''}`, options);
+    const kept = new KeptView();
     this.socket.on('message', (data: Buffer) => {
       this.heardAt = performance.now();
-      this.messages.push(JSON.parse(data.toString()) as ServerMessage);
+      this.messages.push(present(kept.whole(JSON.parse(data.toString()) as ShortMessage)));
       this.news.emit('news');
     });
     this.socket.on('close', (code) => {
