@@ -67,14 +67,14 @@ const SHEETS: readonly SheetVisit[] = [
     title: 'grand.meetingsTitle',
     async open(player) {
       await tap(player, 'KH');
-      await optionButton(player, 'form', '2').click();
+      await optionButton(player, 'form', 'KH+KH').click();
     },
   },
   {
     title: 'grand.orderTitle',
     async open(player) {
       await tap(player, '5D');
-      await optionButton(player, 'form', 'set4').click();
+      await optionButton(player, 'form', '5C+5D+5H+5S', '5D').click();
     },
   },
 ];

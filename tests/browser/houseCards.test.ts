@@ -16,11 +16,13 @@ afterEach(({ task }) => stage.clear(task));
 afterAll(() => stage.close());
 
 const DRAW = '6C 2S 3S 4S 5S 6S 6H 6D 8S 8H';
+/** What a notice over the cloth says. */
+const told = ({ page }: Player, text: RegExp): Promise<void> => page.locator('.notice p', { hasText: text }).waitFor();
 const movesOf = (player: Player): readonly string[] =>
   player.sent.flatMap((command) => (command.type === 'move' ? [command.move] : []));
 const tap = (player: Player, card: string): Promise<void> => handCard(player, card).click({ position: CORNER });
 
-test('Cards of a rank are laid at once: how many, in which order, and the top one is what counts', async () => {
+test('Cards of a rank are laid at once: which ones, in which order, and the top one is what counts', async () => {
   const table = await WrittenTable.lay(
     stage,
     { turn: 0, hands: ['9C 9S 9H 4D TD', '5H 5D 4S', '6C 6S 5S'], discard: 'KC', draw: DRAW },
@@ -30,20 +32,38 @@ test('Cards of a rank are laid at once: how many, in which order, and the top on
   const { words, sheet } = ada;
   await tap(ada, '9C');
   await ada.heading(words('grand.formTitle')).waitFor();
-  await expect
-    .poll(() => sheet.getByRole('button').allInnerTexts())
-    .toEqual([
-      words('table.copiesOne'),
-      words('grand.setMany', { count: 2 }),
-      words('grand.setMany', { count: 3 }),
-      words('table.wishBack'),
-    ]);
-  await optionButton(ada, 'form', 'set3').click();
+  const forms = ['9C', '9C+9H', '9C+9S', '9C+9H+9S'];
+  await expect.poll(() => sheet.getByRole('button').count()).toBe(forms.length + 1);
+  for (const form of forms) await optionButton(ada, 'form', form, '9C').waitFor();
+  await optionButton(ada, 'form', '9C+9H+9S', '9C').click();
   await ada.heading(words('grand.orderTitle')).waitFor();
   await sheet.getByRole('button', { name: cardName('9H', words), exact: true }).click();
   await sheet.getByRole('button', { name: words('grand.orderLay') }).click();
   await seesOnPile(ada, '9S');
   expect([table.handOf(0), table.position.discard]).toEqual(['4D TD', 'KC 9C 9H 9S']);
+});
+
+test('A card that only goes with another one is not laid without asking, and both are told by name', async () => {
+  const table = await WrittenTable.lay(
+    stage,
+    { turn: 0, hands: ['2C 2H 4D TD', '5H 5D 4S', '6C 6S 5S'], discard: 'KC', draw: DRAW },
+    { ruleSet: 'switch', viewport: PHONE, language: 'de' },
+  );
+  const { ada } = table;
+  await handCard(ada, '2H').click({ button: 'right', position: CORNER });
+  await told(ada, /Andere Karten dieses Werts dürfen zugleich mit ihr gelegt werden/);
+  await tap(ada, '2H');
+  await ada.heading(ada.words('grand.formTitle')).waitFor();
+  expect(movesOf(ada)).toEqual([]);
+  await ada.sheet.getByRole('button', { name: 'Herz 2 und Kreuz 2 zusammen', exact: true }).click();
+  await seesOnPile(ada, '2H');
+  expect(movesOf(ada)).toEqual(['2C+2H']);
+  await ada.until('four cards are due', ({ round }) => JSON.stringify(round?.demand) === '{"draw":4,"of":"2H"}');
+  await ada.page.keyboard.press('w');
+  await told(
+    ada,
+    /Du legst Kreuz-2 und Herz-2 zusammen\. .*Jede von ihnen wirkt.*Es liegen 2 Zweien zusammen: 4 Karten/,
+  );
 });
 
 test('The call comes with a set that leaves one card, and not with one card of it', async () => {
@@ -81,6 +101,32 @@ test('A card equal to the one just laid lights up out of turn, and J throws it i
   await ada.page.keyboard.press('j');
   await ada.untilAfter(seq);
   expect([table.handOf(0), ada.view.round?.turn]).toEqual(['4H KD', 1]);
+});
+
+test('Whoever loses the turn to a card thrown in is told why, with the rule; so is whoever may not throw in', async () => {
+  const table = await WrittenTable.lay(
+    stage,
+    { turn: 3, hands: ['9S KD 4H', 'TC 3D 5D', '9C QH 6D', '9C 4S 5S'], discard: 'TC', draw: DRAW },
+    { ruleSet: 'family', overrides: { throwIn: true, secondDeckFrom: 2 }, viewport: DESKTOP },
+  );
+  const { ada } = table;
+  const rule = ada.page.locator('.notice').getByRole('button', { name: ada.words('table.rule') });
+  await table.play('3:9C');
+  await ada.until('it is the turn of Ada', ({ round }) => round?.turn === 0);
+  await table.play('2:9C');
+  await ada.until('it is the turn of Dora', ({ round }) => round?.turn === 3);
+  await told(ada, new RegExp(ada.words('table.turnTaken')));
+  await told(ada, /throws in 9 of clubs out of turn\. The card that lay was .*9: .* play goes on from that seat/);
+  await rule.waitFor();
+  await seesInLog(ada, 'out of turn.');
+  await tap(ada, '9S');
+  await told(ada, /It is not your turn: only the identical card may be thrown in/);
+  await rule.click();
+  await ada.sheet
+    .locator('p')
+    .filter({ has: ada.page.locator('small', { hasText: /HR-throwIn(?!\d)/ }) })
+    .first()
+    .waitFor();
 });
 
 test('Where a wish is free a card is laid without one, by a button and by the key 0', async () => {

@@ -41,11 +41,11 @@ export const DE: PlayWords = {
 };
 
 const cardsOf = (
-  laid: { readonly kind: number; readonly face: number; readonly copies: number },
+  laid: Pick<Extract<Event, { type: 'laid' }>, 'kind' | 'face' | 'copies' | 'under'>,
   shown: Shown,
 ): string => {
   const card = `${shown.card(laid.kind)}${laid.face === laid.kind ? '' : GRAND_DE.as(laid.face, shown)}`;
-  return laid.copies > 1 ? Array.from({ length: laid.copies }, () => card).join(' ') : card;
+  return [...(laid.under ?? []).map(shown.card), ...Array.from({ length: laid.copies }, () => card)].join(' ');
 };
 
 function eventInGerman(event: Event, shown: Shown): string | undefined {
@@ -59,7 +59,8 @@ function eventInGerman(event: Event, shown: Shown): string | undefined {
           : you
             ? ` und wünschst dir ${shown.wish(event.wish)}`
             : ` und wünscht sich ${shown.wish(event.wish)}`;
-      return `${you ? 'Du legst' : `${bot} legt`} ${cardsOf(event, shown)}${wish}.`;
+      const lays = you ? 'Du legst' : `${bot} legt`;
+      return `${lays} ${event.ahead === undefined ? '' : 'außer der Reihe '}${cardsOf(event, shown)}${wish}.`;
     }
     case 'drew': {
       if (event.count === 0)

@@ -38,11 +38,11 @@ export const EN: PlayWords = {
 };
 
 const cardsOf = (
-  laid: { readonly kind: number; readonly face: number; readonly copies: number },
+  laid: Pick<Extract<Event, { type: 'laid' }>, 'kind' | 'face' | 'copies' | 'under'>,
   shown: Shown,
 ): string => {
   const card = `${shown.card(laid.kind)}${laid.face === laid.kind ? '' : GRAND_EN.as(laid.face, shown)}`;
-  return laid.copies > 1 ? Array.from({ length: laid.copies }, () => card).join(' ') : card;
+  return [...(laid.under ?? []).map(shown.card), ...Array.from({ length: laid.copies }, () => card)].join(' ');
 };
 
 function eventInEnglish(event: Event, shown: Shown): string | undefined {
@@ -56,7 +56,8 @@ function eventInEnglish(event: Event, shown: Shown): string | undefined {
           : you
             ? ` and wish for ${shown.wish(event.wish)}`
             : ` and wishes for ${shown.wish(event.wish)}`;
-      return `${you ? 'You lay' : `${bot} lays`} ${cardsOf(event, shown)}${wish}.`;
+      const lays = you ? 'You lay' : `${bot} lays`;
+      return `${lays} ${cardsOf(event, shown)}${event.ahead === undefined ? '' : ' out of turn'}${wish}.`;
     }
     case 'drew': {
       if (event.count === 0)

@@ -47,11 +47,11 @@ const pointsInLithuanian = (points: number): string =>
   `${points < 0 ? '-' : ''}${countedLt(Math.abs(points), COUNTED_LT.point.nom)}`;
 
 const cardsOf = (
-  laid: { readonly kind: number; readonly face: number; readonly copies: number },
+  laid: Pick<Extract<Event, { type: 'laid' }>, 'kind' | 'face' | 'copies' | 'under'>,
   shown: Shown,
 ): string => {
   const card = `${shown.card(laid.kind)}${laid.face === laid.kind ? '' : GRAND_LT.as(laid.face, shown)}`;
-  return laid.copies > 1 ? Array.from({ length: laid.copies }, () => card).join(' ') : card;
+  return [...(laid.under ?? []).map(shown.card), ...Array.from({ length: laid.copies }, () => card)].join(' ');
 };
 
 function eventInLithuanian(event: Event, shown: Shown): string | undefined {
@@ -60,7 +60,8 @@ function eventInLithuanian(event: Event, shown: Shown): string | undefined {
   switch (event.type) {
     case 'laid': {
       const wish = event.wish === undefined ? '' : ` ir ${you ? 'reikalauji' : 'reikalauja'} ${shown.wish(event.wish)}`;
-      return `${you ? 'Tu dedi' : `${bot} deda`} ${cardsOf(event, shown)}${wish}.`;
+      const lays = `${you ? 'Tu' : bot} ${event.ahead === undefined ? '' : 'be eilės '}${you ? 'dedi' : 'deda'}`;
+      return `${lays} ${cardsOf(event, shown)}${wish}.`;
     }
     case 'drew':
       return drewInLithuanian(event, you, bot, shown);

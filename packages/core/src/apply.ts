@@ -134,7 +134,7 @@ function layHouse(rules: Rules, house: HouseTables, position: Position, seat: Se
     return;
   }
   const stays = wishThatStays(rules, position, face);
-  layTogether(house, position, seat, move);
+  layTogether(rules, house, position, seat, move);
   if (!stays) position.wish = NONE;
   const left = position.handCount[seat] ?? 0;
   if (left === 0) {

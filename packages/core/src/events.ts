@@ -2,7 +2,7 @@
  * What a move did, packed into one integer an event: type 5 bits, seat 4, then two bytes and seven
  * bits by type. Packed so that the simulator never allocates; decoded here for people.
  */
-import type { Seat } from './card.ts';
+import type { Kind, Seat } from './card.ts';
 import { ANNOUNCEMENTS, type Announcement } from './codes.ts';
 import type { MoveNote } from './moveNote.ts';
 import type { Position } from './position.ts';
@@ -29,6 +29,7 @@ export const EVENT_DEALT = 18; // size of the hands, kind of the start card
 export const EVENT_TOOK = 13; // count of the discard pile, kind tried without the call
 
 export const EVENT_SWAPPED = 19; // the other seat; the seat itself where all hands went round
+export const EVENT_UNDER = 20; // kind; laid under the card of the EVENT_LAID that follows, in the order laid
 
 export const WHY_TURN = 0;
 export const WHY_PENALTY = 1;
@@ -55,21 +56,31 @@ export function announce(position: Position, seat: Seat, word: Announcement): vo
  */
 export function eventsFor(position: Position, viewer: Seat | undefined, note?: MoveNote): Event[] {
   const events: Event[] = [];
+  let under: Kind[] = [];
   for (let index = 0; index < position.eventCount; index++) {
     const packed = position.events[index] ?? 0;
     const type = packed & 31;
     if (type === EVENT_CARD) continue;
+    if (type === EVENT_UNDER) {
+      under.push((packed >> 9) & 255);
+      continue;
+    }
     const seat = (packed >> 5) & 15;
-    const event = type === EVENT_DREW ? drewEvent(position, index, viewer === seat) : decode(type, seat, packed);
+    const plain = type === EVENT_DREW ? drewEvent(position, index, viewer === seat) : decode(type, seat, packed);
+    const event = plain.type === 'laid' && under.length > 0 ? { ...plain, under } : plain;
+    if (event.type === 'laid') under = [];
     events.push(note?.seat === seat ? noted(event, note) : event);
   }
   return events;
 }
 
 /** The note belongs to what the seat did itself. */
-function noted(event: Event, { as, like }: MoveNote): Event {
+function noted(event: Event, { as, like, ahead }: MoveNote): Event {
   const withAs = as === undefined ? {} : { as };
-  if (event.type === 'laid') return { ...event, ...withAs, ...(like === undefined ? {} : { like }) };
+  if (event.type === 'laid') {
+    const more = { ...(like === undefined ? {} : { like }), ...(ahead === undefined ? {} : { ahead }) };
+    return { ...event, ...withAs, ...more };
+  }
   const isOwn = event.type === 'passed' || (event.type === 'drew' && event.why === 'turn');
   return isOwn ? { ...event, ...withAs } : event;
 }

@@ -63,14 +63,23 @@ export interface MoveNote {
   readonly as?: Circumstance;
   /** What a card that copies the one below counts as. */
   readonly like?: Face;
+  /** Of a card laid out of turn: the seat on turn. */
+  readonly ahead?: Seat;
 }
 
 /** Of an allowed move, before it is played; undefined where nothing is special about it. */
 export function noteOf(rules: Rules, position: Position, seat: Seat, move: Move): MoveNote | undefined {
   const as = circumstanceOf(rules, position, seat, move);
-  const like = verbOf(move) === VERB_LAY ? likeOf(rules.house, position, moveFace(move)) : undefined;
-  if (as === undefined && like === undefined) return undefined;
-  return { seat, ...(as === undefined ? {} : { as }), ...(like === undefined ? {} : { like }) };
+  const isLay = verbOf(move) === VERB_LAY;
+  const like = isLay ? likeOf(rules.house, position, moveFace(move)) : undefined;
+  const ahead = isLay && seat !== position.turn ? position.turn : undefined;
+  if (as === undefined && like === undefined && ahead === undefined) return undefined;
+  return {
+    seat,
+    ...(as === undefined ? {} : { as }),
+    ...(like === undefined ? {} : { like }),
+    ...(ahead === undefined ? {} : { ahead }),
+  };
 }
 
 function circumstanceOf(rules: Rules, position: Position, seat: Seat, move: Move): Circumstance | undefined {

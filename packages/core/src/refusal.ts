@@ -246,7 +246,8 @@ function fitOfLay(rules: Rules, position: Position, seat: Seat, move: Move): Ref
   return first;
 }
 
-function fitRefusal(rules: Rules, position: Position, seat: Seat, kind: Kind): RefusalCode | undefined {
+/** Why a card does not fit on what lies, whoever is asked but the seat on turn aside; undefined if it does. */
+export function fitRefusal(rules: Rules, position: Position, seat: Seat, kind: Kind): RefusalCode | undefined {
   if (position.phase === PHASE_CHAIN) {
     const { chain } = position;
     const answers = (maskLo(kind) & (rules.answerLo[chain] ?? 0)) | (maskHi(kind) & (rules.answerHi[chain] ?? 0));
@@ -346,6 +347,7 @@ function houseClause(
   if (code === 'must-lay' && position.phase === PHASE_DUTY) return clauses.cover;
   if (code === 'must-lay' && position.phase !== PHASE_FREE) return clauses.drawnMustBeLaid;
   if (code === 'last-card-barred') return lastClause(house, moveKind(move));
+  if (code === 'not-your-turn' && verbOf(move) === VERB_LAY && clauses.throwIn !== '') return clauses.throwIn;
   return code === 'not-together' && moveOthers(move) !== 0 && clauses.sets !== '' ? clauses.sets : undefined;
 }
 

@@ -95,10 +95,14 @@ export type Event =
       readonly kind: Kind;
       readonly face: Face;
       readonly copies: number;
+      /** Other cards laid under it in the same move, in the order laid: the first of them fitted. Absent: none. */
+      readonly under?: readonly Kind[];
       readonly wish: Wish | undefined;
       readonly as?: Circumstance;
       /** What a card that copies counted as. */
       readonly like?: Face;
+      /** Laid out of turn: the seat that was on turn. */
+      readonly ahead?: Seat;
     }
   | {
       readonly type: 'drew';

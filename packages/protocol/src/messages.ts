@@ -218,12 +218,17 @@ export type EventText =
       readonly type: 'laid';
       readonly seat: number;
       readonly card: CardText;
+      /** Really equal cards laid together. */
       readonly copies: number;
+      /** Other cards of its rank laid under it, in the order laid: the first of them fitted. Absent: none. */
+      readonly under?: readonly CardText[];
       readonly wish: WishText | undefined;
       /** What was special about it; absent: nothing. */
       readonly as?: Circumstance;
       /** What a card that copies counted as. */
       readonly like?: CardText;
+      /** Laid out of turn: the seat that was on turn. */
+      readonly ahead?: number;
     }
   | {
       readonly type: 'drew';

@@ -55,7 +55,14 @@ export interface HouseDraft {
   roundsToTens: boolean;
   resetsAt: number;
   startsBackwards: boolean;
-  readonly clauses: { drawnMustBeLaid: string; cover: string; sets: string; joker: string; wild: string };
+  readonly clauses: {
+    drawnMustBeLaid: string;
+    cover: string;
+    sets: string;
+    joker: string;
+    wild: string;
+    throwIn: string;
+  };
 }
 
 export const emptyHouseDraft = (): HouseDraft => ({
@@ -96,5 +103,5 @@ export const emptyHouseDraft = (): HouseDraft => ({
   roundsToTens: false,
   resetsAt: 0,
   startsBackwards: false,
-  clauses: { drawnMustBeLaid: '', cover: '', sets: '', joker: '', wild: '' },
+  clauses: { drawnMustBeLaid: '', cover: '', sets: '', joker: '', wild: '', throwIn: '' },
 });

@@ -93,6 +93,7 @@ export function buildHouse(
       cover: draft.powers.find(({ power }) => POWER_MEANINGS[power].mustLay)?.clause ?? house.clauses.cover,
       sets: house.clauses.sets,
       wild: house.clauses.wild,
+      throwIn: house.clauses.throwIn,
       rankWish: draft.powers.find(({ power }) => POWER_MEANINGS[power].namesRank)?.clause ?? '',
       finish: lastClauses.finish,
       special: house.specialsBarredLast ? lastClauses.special : '',

@@ -49,6 +49,7 @@ export { PRESETS, presetById } from './presets.ts';
 export { equalRanksOf, RANK_SIGNS, RANK_WORDS, SUIT_SIGNS } from './ranks.ts';
 export { BLACK_JACKS, RED_JACKS } from './houseCards.ts';
 export type { WishSuits } from './houseDraft.ts';
+export { isAlike } from './houseTables.ts';
 export { isCured, jokersDraw } from './words/houseFacts.ts';
 export { NO_EFFECT } from './words/powerShort.ts';
 export { CALL_NAMES } from './words/callSentences.ts';

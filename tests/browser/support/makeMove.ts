@@ -28,7 +28,10 @@ export interface Way {
 const SUITS = 'CSHD';
 
 const answerOf = (wanted: ReadMove, step: Step): string => {
-  const form = wanted.isSet ? `set${wanted.copies}` : String(wanted.copies);
+  const form = wanted.cards
+    .map((card) => card.replace(/=.*/, ''))
+    .toSorted()
+    .join('+');
   const meeting = String(wanted.meeting ?? 0);
   return { form, face: wanted.face ?? PLAIN, meeting, order: wanted.cards.join('+'), wish: wanted.wish ?? '' }[step];
 };
@@ -63,7 +66,7 @@ function answer(player: Player, step: Step, wanted: ReadMove, first: string, way
   if (step === 'order') return layInOrder(player, taken(wanted, first), way);
   if (step === 'wish') return nameSuit(player, said, way);
   if (step === 'face') return way.press(faceButton(player, said));
-  return way.press(optionButton(player, step, said), said.length === 1 ? said : undefined);
+  return way.press(optionButton(player, step, said, first), step === 'meeting' ? said : undefined);
 }
 
 /** Takes a card, and answers what it leaves open until only one of its moves is left. */

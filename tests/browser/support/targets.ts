@@ -1,7 +1,7 @@
 import type { TableView } from '@hausregel/protocol';
 import type { Locator } from 'playwright-core';
 import type { TextKey } from '../../../apps/web/src/locales/en/index.ts';
-import { cardName, wishTitle } from '../../../apps/web/src/table/cardWords.ts';
+import { cardList, cardName, cardSign, suitWord, wishTitle } from '../../../apps/web/src/table/cardWords.ts';
 import { PLAIN } from '../../../apps/web/src/table/choices.ts';
 import { ranksWord } from '../../../apps/web/src/table/rankWords.ts';
 import type { Player } from './player.ts';
@@ -51,22 +51,33 @@ export const faceButton = (player: Player, face: string): Locator =>
     ? player.sheet.getByRole('region', { name: player.words('grand.jokerPlain') }).getByRole('button')
     : player.sheet.getByRole('button', { name: named(cardName(face, player.words)) });
 
+const SIGNS: Readonly<Record<string, string>> = { '♣': 'C', '♠': 'S', '♥': 'H', '♦': 'D' };
+/** A text with signs of suits as it is read aloud. */
+const spoken = (text: string, { words }: Player): string =>
+  text.replaceAll(/[♣♠♥♦]/g, (sign) => suitWord(SIGNS[sign] ?? '', words));
+
+/** Cards laid together ("7C+7H", in this order), in the words of the sheet; the tapped one is named first. */
+export function formText({ words, language }: Player, option: string, tapped?: string): string {
+  const cards = option.split('+');
+  const [first = '', second] = cards;
+  const sign = (card: string): string => cardSign(card, language === 'de' ? 'de' : 'en', words);
+  if (second === undefined) return words('table.copiesOne', { card: sign(first) });
+  if (cards.length > 4) return words('grand.setEight');
+  if (first === cards.at(-1)) return words('table.copiesMany', { card: sign(first), count: cards.length });
+  const ordered = tapped === undefined ? cards : [tapped, ...cards.filter((card) => card !== tapped)];
+  return words('table.together', { cards: cardList(ordered.map(sign), words) });
+}
+
 /** What is laid together, or whether a king calls a meeting. */
-export function optionButton(player: Player, step: 'form' | 'meeting', option: string): Locator {
+export function optionButton(player: Player, step: 'form' | 'meeting', option: string, tapped?: string): Locator {
   const { words, sheet } = player;
+  if (step === 'form')
+    return sheet.getByRole('button', { name: spoken(formText(player, option, tapped), player), exact: true });
   const texts: Readonly<Record<string, string>> = {
-    form1: words('table.copiesOne'),
-    formset4: words('grand.setFour'),
-    formset8: words('grand.setEight'),
     meeting0: words('grand.meetingNone'),
   };
-  const other =
-    step === 'form'
-      ? words(option.startsWith('set') ? 'grand.setMany' : 'table.copiesMany', {
-          count: Number(option.replace('set', '')),
-        })
-      : words('grand.meetingCall', { target: option });
-  return sheet.getByRole('button', { name: texts[step + option] ?? other, exact: true });
+  const name = texts[step + option] ?? words('grand.meetingCall', { target: option });
+  return sheet.getByRole('button', { name, exact: true });
 }
 
 /** What the four queens ask for. */

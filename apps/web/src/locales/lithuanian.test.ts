@@ -56,6 +56,8 @@ test('what is laid stands in the accusative, whatever its gender', () => {
   expect(told(laid)).toBe('Tadas padeda širdžių damą.');
   expect(told({ ...laid, card: 'KD' })).toBe('Tadas padeda būgnų karalių.');
   expect(told({ ...laid, seat: 0, card: 'AS', wish: 'D' })).toBe('Tu padedi pikų tūzą ir pareikalauji būgnų.');
+  expect(told({ ...laid, under: ['QS'] })).toBe('Tadas kartu padeda pikų damą ir širdžių damą.');
+  expect(told({ ...laid, seat: 0, ahead: 1, card: 'KD' })).toBe('Tu be eilės padedi būgnų karalių.');
   expect(told({ ...laid, card: 'X=TC' })).toBe('Tadas padeda džokerį kaip kryžių dešimtakę.');
   expect(told({ type: 'asked', seat: 1, rank: 'K' })).toBe(
     'Tadas parodo keturias damas ir gauna visas paprašytas kortas: karalius.',

@@ -92,6 +92,10 @@ export function cardSign(card: string, letters: 'de' | 'en', say: Say): string {
   return suit === '' ? cardName(base, say) : `${SIGN_OF_SUIT[suit] ?? ''}\u00a0${indexOf(rank, letters)}`;
 }
 
+/** "♣ 7, ♠ 7 and ♥ 7". */
+export const cardList = (cards: readonly string[], say: Say): string =>
+  say('log.cardList', { cards: cards.slice(0, -1).join(', '), last: cards.at(-1) ?? '' });
+
 /** What a card does under the rules of this table, or undefined. */
 export function effectWords(card: string, stampOf: StampOf, say: Say): string | undefined {
   const stamp = stampOf(card);

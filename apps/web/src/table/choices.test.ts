@@ -4,7 +4,15 @@ import { readMove } from './moveText.ts';
 
 const FIVES = ['5H+5C+5S+5D', '5H+5C+5D+5S', '5H+5S+5C+5D', '5D+5C+5S+5H'];
 
+/** The same four, whatever their order. */
+const FOUR = '5C+5D+5H+5S';
+
 describe('what a card leaves open', () => {
+  test('is asked also where a card may only be laid together with another one', () => {
+    expect(questionOf(['7C+7H'], {})).toMatchObject({ step: 'form', options: ['7C+7H'] });
+    expect(questionOf(['7C+7H'], { form: '7C+7H' })).toBe('7C+7H');
+  });
+
   test('is nothing where there is one move', () => {
     expect(questionOf(['9H'], {})).toBe('9H');
     expect(questionOf([], {})).toBeUndefined();
@@ -12,9 +20,9 @@ describe('what a card leaves open', () => {
 
   test('of a pair of kings is first how many, then which meeting', () => {
     const moves = ['KH', 'KH!6', 'KH!8', 'KH+KH', 'KH+KH!6', 'KH+KH!8'];
-    expect(questionOf(moves, {})).toMatchObject({ step: 'form', options: ['1', '2'] });
-    expect(questionOf(moves, { form: '2' })).toMatchObject({ step: 'meeting', options: ['0', '6', '8'] });
-    expect(questionOf(moves, { form: '2', meeting: '6' })).toBe('KH+KH!6');
+    expect(questionOf(moves, {})).toMatchObject({ step: 'form', options: ['KH', 'KH+KH'] });
+    expect(questionOf(moves, { form: 'KH+KH' })).toMatchObject({ step: 'meeting', options: ['0', '6', '8'] });
+    expect(questionOf(moves, { form: 'KH+KH', meeting: '6' })).toBe('KH+KH!6');
   });
 
   test('of a joker is what it stands for, and of a jack then the wish', () => {
@@ -30,19 +38,21 @@ describe('what a card leaves open', () => {
 
   test('of a five is whether it comes alone, as a pair or in a set, and the order of that', () => {
     const moves = ['5H', '5H+5H', ...FIVES];
-    expect(questionOf(moves, {})).toMatchObject({ step: 'form', options: ['1', '2', 'set4'] });
-    expect(questionOf(moves, { form: 'set4' })).toMatchObject({ step: 'order' });
-    expect(questionOf(moves, { form: 'set4', order: '5D+5C+5S+5H' })).toBe('5D+5C+5S+5H');
+    expect(questionOf(moves, {})).toMatchObject({ step: 'form', options: ['5H', '5H+5H', FOUR] });
+    expect(questionOf(moves, { form: FOUR })).toMatchObject({ step: 'order' });
+    expect(questionOf(moves, { form: FOUR, order: '5D+5C+5S+5H' })).toBe('5D+5C+5S+5H');
   });
 
-  test('of cards of a rank is how many, which lies on top, and the wish, which may be none', () => {
+  test('of cards of a rank is which of them, which lies on top, and the wish, which may be none', () => {
     const moves = ['7C', '7C+7S', '7C+7H', '7C+7S+7H', '7C+7H+7S'];
-    expect(questionOf(moves, {})).toMatchObject({ step: 'form', options: ['1', 'set2', 'set3'] });
-    expect(questionOf(moves, { form: 'set2' })).toMatchObject({ step: 'order', options: ['7C+7S', '7C+7H'] });
-    expect(questionOf(moves, { form: 'set2', order: '7C+7H' })).toBe('7C+7H');
+    const all = '7C+7H+7S';
+    expect(questionOf(moves, {})).toMatchObject({ step: 'form', options: ['7C', '7C+7S', '7C+7H', all] });
+    expect(questionOf(moves, { form: '7C+7H' })).toBe('7C+7H');
+    expect(questionOf(moves, { form: all })).toMatchObject({ step: 'order', options: ['7C+7S+7H', '7C+7H+7S'] });
+    expect(questionOf(moves, { form: all, order: '7C+7H+7S' })).toBe('7C+7H+7S');
     const jokers = ['X', 'X>S', 'X+X', 'X+X>H'];
-    expect(questionOf(jokers, { form: '2' })).toMatchObject({ step: 'wish', options: ['', 'H'] });
-    expect(questionOf(jokers, { form: '1', wish: '' })).toBe('X');
+    expect(questionOf(jokers, { form: 'X+X' })).toMatchObject({ step: 'wish', options: ['', 'H'] });
+    expect(questionOf(jokers, { form: 'X', wish: '' })).toBe('X');
   });
 });
 

@@ -1,7 +1,7 @@
 import { readMove, type ReadMove } from './moveText.ts';
 
 /**
- * What a card leaves open, asked one after the other: how many are laid together, what a joker
+ * What a card leaves open, asked one after the other: which cards are laid together, what a joker
  * stands for, whether a king calls a meeting, the order of a set, the suit to wish.
  */
 export const STEPS = ['form', 'face', 'meeting', 'order', 'wish'] as const;
@@ -13,10 +13,13 @@ export type Answers = Readonly<Partial<Record<Step, string>>>;
 /** A card laid as itself, in the step `face`. */
 export const PLAIN = 'plain';
 
+/** Cards that a move lays, in one order for all its orders; a joker by itself, whatever it stands for. */
+const togetherOf = ({ cards }: ReadMove): readonly string[] => cards.map((card) => card.replace(/=.*/, '')).toSorted();
+
 const answerOf = (choice: ReadMove, step: Step): string => {
   switch (step) {
     case 'form':
-      return choice.isSet ? `set${choice.copies}` : String(choice.copies);
+      return togetherOf(choice).join('+');
     case 'face':
       return choice.face ?? PLAIN;
     case 'meeting':
@@ -28,6 +31,9 @@ const answerOf = (choice: ReadMove, step: Step): string => {
   }
 };
 
+/** Cards of an answer in the step `form`. */
+export const sizeOf = (form: string): number => form.split('+').length;
+
 export interface Question {
   readonly step: Step;
   /** Answers that some legal move gives, each once. */
@@ -35,14 +41,16 @@ export interface Question {
   readonly left: readonly ReadMove[];
 }
 
-/** The next question about these moves, or the one move that is left. */
+/** The next question about these moves, or the one move that is left; several cards are not laid without asking. */
 export function questionOf(moves: readonly string[], answers: Answers): Question | string | undefined {
   let left = moves.map(readMove);
   for (const step of STEPS) {
     const answer = answers[step];
     if (answer !== undefined) left = left.filter((choice) => answerOf(choice, step) === answer);
-    const options = [...new Set(left.map((choice) => answerOf(choice, step)))];
-    if (options.length > 1) return { step, options, left };
+    const given = [...new Set(left.map((choice) => answerOf(choice, step)))];
+    const options = step === 'form' ? given.toSorted((a, b) => sizeOf(a) - sizeOf(b)) : given;
+    const isMany = step === 'form' && answer === undefined && options.some((option) => option.includes('+'));
+    if (options.length > 1 || isMany) return { step, options, left };
   }
   return left[0]?.move;
 }

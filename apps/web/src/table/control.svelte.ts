@@ -1,5 +1,5 @@
 import type { Announcement } from '@hausregel/core';
-import type { RefusalText } from '@hausregel/protocol';
+import type { EventText, RefusalText } from '@hausregel/protocol';
 import { withAllTexts } from '../lib/i18n.svelte.ts';
 import { callWord } from './cardWords.ts';
 import type { HandGroup } from './handGroups.ts';
@@ -14,10 +14,12 @@ export interface TableNotice {
   readonly title: string;
   readonly text: string;
   readonly clause: string | undefined;
+  /** The clause of what the text ends with. */
+  readonly also?: string | undefined;
   readonly kind?: 'info';
 }
 
-type Told = Pick<TableNotice, 'text' | 'clause'>;
+type Told = Pick<TableNotice, 'text' | 'clause' | 'also'>;
 
 export interface Flying {
   /** Laid cards whose flight is not over: so many top cards of the pile are still covered. */
@@ -32,6 +34,8 @@ export type MauState = 'quiet' | 'due' | 'armed' | 'said';
 /** Moves that lay a card begin with its rank; all others with a small letter or a sign. */
 const CARD_MOVE = /^[2-9TJQKAX]/;
 const SENT_MS = 4000;
+/** Several cards are not laid without asking. */
+const isAsked = (moves: readonly string[]): boolean => moves.length > 1 || moves[0]?.includes('+') === true;
 
 /** The words of what cards do and what has happened come when somebody asks. */
 const loadHelp = (): Promise<typeof Help | undefined> => withAllTexts(import('./help.ts')).catch(() => undefined);
@@ -122,8 +126,9 @@ export class TableControl extends OwnMoves {
   }
 
   #lay(group: HandGroup): void {
-    const [only, another] = this.choicesOf(group);
-    if (only !== undefined && another === undefined) this.#send(only);
+    const choices = this.choicesOf(group);
+    const [only] = choices;
+    if (only !== undefined && !isAsked(choices)) this.#send(only);
     else this.choosing = group;
   }
 
@@ -221,19 +226,33 @@ export class TableControl extends OwnMoves {
     this.shaken = { key: group.key, times: this.shaken.times + 1 };
     this.picked = undefined;
     if (group.refusal) this.refused(group.refusal);
-    else if (this.round?.turn !== undefined && !this.isMyTurn) {
-      const name = this.nameOf(this.round.turn);
-      this.#show({
-        title: this.say('table.notYourTurn'),
-        text: this.say('table.notYourTurnText', { name }),
-        clause: undefined,
-      });
-    }
+    else if (this.round?.turn !== undefined && !this.isMyTurn) void this.#refuseOutOfTurn(group.card);
+  }
+
+  async #refuseOutOfTurn(card: string): Promise<void> {
+    const [help] = await Promise.all([loadHelp(), this.input.untilExplained()]);
+    if (help) this.#show(help.outOfTurn(card, this));
+  }
+
+  /** Tells whoever was on turn why that is over, where somebody has laid a card out of turn; answers whether that is so. */
+  heard(fresh: readonly EventText[]): boolean {
+    const { you } = this.view;
+    const isOvertaken =
+      you !== undefined && !this.isMyTurn && fresh.some((event) => event.type === 'laid' && event.ahead === you);
+    if (isOvertaken) void this.#tellOvertaken();
+    return isOvertaken;
+  }
+
+  async #tellOvertaken(): Promise<void> {
+    const told = (await loadHelp())?.overtaken(this);
+    if (told) this.#explain(this.say('table.turnTaken'), told);
   }
 
   /** Shows why a move is not allowed, for eyes and ears. */
   refused(refusal: RefusalText): void {
     this.sent = undefined;
+    const last = this.input.events.findLast(({ event }) => event.type === 'laid')?.event;
+    if (refusal.code === 'not-your-turn' && last && this.heard([last])) return;
     void this.input.untilExplained().then(() => {
       const { text, clause } = this.input.explain(refusal);
       const isEarly = refusal.code === 'nothing-to-call' && refusal.move === '~' && this.round?.callWord !== undefined;
@@ -274,14 +293,14 @@ export class TableControl extends OwnMoves {
     if (told) this.#explain('', told);
   }
 
-  #explain(title: string, { text, clause }: Told): void {
-    this.inform(title, text, clause);
-    this.alert(`${title} ${text}`.trim());
+  #explain(title: string, told: Told): void {
+    this.inform(title, told);
+    this.alert(`${title} ${told.text}`.trim());
   }
 
   /** A notice that nothing forbids anything. */
-  inform(title: string, text: string, clause?: string): void {
-    this.#showFor({ title, text, clause, kind: 'info' }, 2 * readingTime(text));
+  inform(title: string, told: Told): void {
+    this.#showFor({ title, ...told, kind: 'info' }, 2 * readingTime(told.text));
   }
 
   #showFor(notice: TableNotice, ms: number): void {
@@ -309,7 +328,7 @@ export class TableControl extends OwnMoves {
     const key = this.choosing?.key;
     if (key === undefined) return;
     const group = this.groups.find((candidate) => candidate.key === key);
-    this.choosing = group && this.choicesOf(group).length > 1 ? group : undefined;
+    this.choosing = group && isAsked(this.choicesOf(group)) ? group : undefined;
   }
 
   /** Said soon; an identical text is said again. */

@@ -1,15 +1,20 @@
 import type { RefusalText, RoundView } from '@hausregel/protocol';
+import { presetById, type RuleSet, withOverrides } from '@hausregel/rules';
 import { describe, expect, test } from 'vitest';
 import { exampleRound, exampleView } from '../app/exampleView.ts';
 import { TableControl } from './control.svelte.ts';
+import type { TableEvent } from './types.ts';
 
 /** A table at which seat 0 plays, with all that it sends. */
-function seated(changes: Partial<RoundView>): { readonly control: TableControl; readonly sent: string[] } {
+function seated(
+  changes: Partial<RoundView>,
+  { ruleSet, events = [] }: { readonly ruleSet?: RuleSet; readonly events?: readonly TableEvent[] } = {},
+): { readonly control: TableControl; readonly sent: string[] } {
   const sent: string[] = [];
   const round: RoundView = { ...exampleRound(), turn: 0, callWord: 'mau', sideMoves: [], otherMoves: [], ...changes };
   const control = new TableControl(() => ({
-    view: exampleView({ phase: 'round', you: 0, round }),
-    events: [],
+    view: exampleView({ phase: 'round', you: 0, round, ...(ruleSet === undefined ? {} : { ruleSet }) }),
+    events,
     clockOffset: 0,
     settings: {
       letters: 'de',
@@ -36,6 +41,13 @@ function seated(changes: Partial<RoundView>): { readonly control: TableControl; 
     onSound: undefined,
   }));
   return { control, sent };
+}
+
+function family(overrides: Readonly<Record<string, unknown>> = {}): RuleSet {
+  const preset = presetById('family');
+  const result = preset && withOverrides(preset, overrides);
+  if (result?.ok !== true) throw new Error('it can be played');
+  return result.value;
 }
 
 const refusal = (code: RefusalText['code'], clause: string): RefusalText => ({
@@ -88,5 +100,86 @@ describe('the draw pile', () => {
     const { control, sent } = seated({ turn: 1 });
     control.draw();
     expect(sent).toEqual([]);
+  });
+});
+
+describe('a card that may go with others', () => {
+  const heart = { card: '7H', refusal: undefined, isNew: false };
+  const club = { card: '7C', refusal: undefined, isNew: false };
+  const clubFits = [
+    { ...club, moves: ['7C', '7H+7C'] },
+    { ...heart, moves: ['7C+7H'] },
+  ];
+
+  test('is not laid with them by one tap, also where it may not lie alone', () => {
+    const { control, sent } = seated({ hand: clubFits });
+    const [alone, only] = control.groups;
+    expect([alone?.card, only?.card]).toEqual(['7C', '7H']);
+    for (const group of [alone, only]) {
+      if (group) control.tap(group);
+      expect(control.choosing?.card).toBe(group?.card);
+      control.cancelChoice();
+    }
+    expect(sent).toEqual([]);
+  });
+
+  test('is laid at once where nothing is left to choose', () => {
+    const { control, sent } = seated({ hand: [{ ...heart, moves: ['7H'] }] });
+    const [group] = control.groups;
+    if (group) control.tap(group);
+    expect(sent).toEqual(['7H']);
+  });
+});
+
+describe('out of turn', () => {
+  const nine = { card: '9H', moves: [], refusal: undefined, isNew: false };
+  const tapped = (ruleSet: RuleSet): TableControl => {
+    const { control } = seated({ turn: 1, top: '9C', hand: [nine] }, { ruleSet });
+    const [group] = control.groups;
+    if (group) control.tap(group);
+    return control;
+  };
+
+  test('a card is refused by the rule on the order of turns', async () => {
+    const control = tapped(family());
+    await expect
+      .poll(() => control.notice)
+      .toMatchObject({ title: 'table.notYourTurn', text: 'table.notYourTurnText', clause: 'FAM-2' });
+  });
+
+  test('where the identical card may be thrown in it is refused by that rule', async () => {
+    const control = tapped(family({ throwIn: true, secondDeckFrom: 2 }));
+    await expect.poll(() => control.notice).toMatchObject({ text: 'not-your-turn', clause: 'HR-throwIn' });
+  });
+
+  const thrown = { type: 'laid', seat: 2, card: '9C', copies: 1, wish: undefined, ahead: 0 } as const;
+  const overtaken = (turn: number, ahead: number): TableControl => {
+    const event = { ...thrown, ahead };
+    const { control } = seated(
+      { turn, top: '9C' },
+      { ruleSet: family({ throwIn: true, secondDeckFrom: 2 }), events: [{ sequence: 1, event }] },
+    );
+    control.heard([event]);
+    return control;
+  };
+
+  test('whoever was on turn is told why it is over, with the clause', async () => {
+    const control = overtaken(3, 0);
+    await expect.poll(() => control.notice).toMatchObject({ title: 'table.turnTaken', clause: 'HR-throwIn' });
+    expect(control.notice?.text).toMatch(/^log\.threwIn .*♣/);
+  });
+
+  test('a move of theirs that came too late is refused in the same way', async () => {
+    const control = overtaken(3, 0);
+    control.dismiss();
+    control.refused({ ...refusal('not-your-turn', 'FAM-2'), move: 'draw' });
+    await expect.poll(() => control.notice).toMatchObject({ title: 'table.turnTaken', clause: 'HR-throwIn' });
+  });
+
+  test('nobody else is told so, nor whoever is on turn again', async () => {
+    for (const control of [overtaken(3, 1), overtaken(0, 0)]) {
+      await new Promise((resolve) => setTimeout(resolve));
+      expect(control.notice).toBeUndefined();
+    }
   });
 });

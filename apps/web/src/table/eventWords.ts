@@ -1,6 +1,6 @@
 import type { EventText, PlaceView } from '@hausregel/protocol';
-import { callWord, wishWord } from './cardWords.ts';
-import { actorOf } from './happenings.ts';
+import { callWord, cardList, wishWord } from './cardWords.ts';
+import { actorOf, cardsLaid } from './happenings.ts';
 import { ranksWord } from './rankWords.ts';
 import { nameOf } from './status.ts';
 import type { LogKey, Say, TableEvent } from './types.ts';
@@ -55,10 +55,22 @@ function lookSentence({ of, what }: Look, { places, you }: EventContext): readon
 
 type Laid = Extract<EventText, { type: 'laid' }>;
 
-function laidSentence({ card, copies, wish }: Laid, context: EventContext): readonly [Pair, Params] {
-  const facts = { card: context.card(card), count: copies, suit: wish ? wishWord(wish, context.say) : '' };
-  if (wish) return [['log.youLaidWish', 'log.laidWish'], facts];
-  return [copies > 1 ? ['log.youLaidMany', 'log.laidMany'] : ['log.youLaid', 'log.laid'], facts];
+/** Told of me, and of somebody else: without a wish, and with one. */
+const LAID: Pair = ['log.youLaid', 'log.laid'];
+const LAID_WISH: Pair = ['log.youLaidWish', 'log.laidWish'];
+
+function laidSentence(event: Laid, context: EventContext): readonly [Pair, Params] {
+  const { copies, wish, under } = event;
+  const suit = wish ? wishWord(wish, context.say) : '';
+  const card = context.card(event.card);
+  if (event.ahead !== undefined)
+    return [wish ? ['log.youThrewInWish', 'log.threwInWish'] : ['log.youThrewIn', 'log.threwIn'], { card, suit }];
+  if (under !== undefined) {
+    const cards = cardList(cardsLaid(event).map(context.card), context.say);
+    return [wish ? ['log.youLaidSetWish', 'log.laidSetWish'] : ['log.youLaidSet', 'log.laidSet'], { cards, suit }];
+  }
+  if (copies > 1 && !wish) return [['log.youLaidMany', 'log.laidMany'], { card, count: copies }];
+  return [wish ? LAID_WISH : LAID, { card, suit }];
 }
 
 /** Key and facts of the sentence for a happening; undefined where nothing is said. */

@@ -1,6 +1,7 @@
 import { tick } from 'svelte';
 import type { EventText } from '@hausregel/protocol';
 import type { TableControl } from './control.svelte.ts';
+import { cardsLaid } from './happenings.ts';
 import { handsMoved } from './handsMoved.ts';
 import { MotionQueue } from './motionQueue.ts';
 import type { TableEvent } from './types.ts';
@@ -30,6 +31,13 @@ const BACKS_MAX = 4;
 
 const MOVING: ReadonlySet<EventText['type']> = new Set(['laid', 'drew', 'dealt', 'handsDealt', 'swapped']);
 const isDeal = ({ type }: EventText): boolean => type === 'dealt' || type === 'handsDealt';
+
+/** Different cards laid together fly one after the other. */
+function oneByOne(event: EventText): readonly EventText[] {
+  if (event.type !== 'laid' || event.under === undefined) return [event];
+  const { under: _, ...top } = event;
+  return cardsLaid(event).map((card) => ({ ...top, card, copies: 1 }));
+}
 
 /** The deal and what follows it, if no card has moved since; otherwise nothing. */
 function freshDeal(events: readonly TableEvent[]): readonly TableEvent[] {
@@ -89,7 +97,7 @@ export class Flights {
     const isFirst = this.#seen < 0;
     const fresh = (isFirst ? freshDeal(events) : events)
       .filter((item) => item.sequence > this.#seen)
-      .map((item) => item.event);
+      .flatMap((item) => oneByOne(item.event));
     this.#seen = Math.max(this.#seen, events.at(-1)?.sequence ?? 0);
     const moving = fresh.filter((event) => MOVING.has(event.type) && !this.#isOwed(event));
     this.covered += moving.reduce((sum, event) => sum + (event.type === 'laid' ? event.copies : 0), 0);

@@ -8,6 +8,9 @@ import type { OwnMoves } from './ownMoves.svelte.ts';
 const isOfRules = (event: EventText): event is EventText & Happening =>
   event.type !== 'look' && event.type !== 'seat' && event.type !== 'standIn';
 
+const ofRules = (table: OwnMoves): readonly (EventText & Happening)[] =>
+  table.input.events.map(({ event }) => event).filter(isOfRules);
+
 /** More than this is no answer to "what just happened?". */
 const EVENTS_MAX = 4;
 
@@ -15,14 +18,25 @@ const EVENTS_MAX = 4;
 export function lastHappening(
   table: OwnMoves,
 ): { readonly text: string; readonly clause: string | undefined } | undefined {
-  const events = table.input.events.map(({ event }) => event).filter(isOfRules);
+  return toldFrom(table, lastDoing(ofRules(table)));
+}
+
+/** The last card that somebody else laid although it was my turn, why, and what came of it. */
+export const overtaken = (table: OwnMoves): ReturnType<typeof lastHappening> =>
+  toldFrom(
+    table,
+    ofRules(table).findLastIndex((event) => event.type === 'laid' && event.ahead === table.view.you),
+  );
+
+/** What is told of the happenings that rules explain from one of them on. */
+function toldFrom(table: OwnMoves, start: number): ReturnType<typeof lastHappening> {
+  const events = ofRules(table);
   const context: EventContext = {
     say: table.say,
     places: table.view.places,
     you: table.view.you,
     card: (card) => (card === '' ? '' : table.cardName(card)),
   };
-  const start = lastDoing(events);
   const all = explainEvents(events, { ruleSet: table.view.ruleSet }, language());
   const told = events.slice(start, start + EVENTS_MAX).flatMap((event, index) => {
     const reason = all[start + index];

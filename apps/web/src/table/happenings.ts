@@ -9,6 +9,12 @@ export function actorOf(event: EventText): number | undefined {
   return 'seat' in event ? event.seat : undefined;
 }
 
+/** All cards of a lay, in the order laid; equal ones as often as they are. */
+export const cardsLaid = ({ card, copies, under = [] }: Extract<EventText, { type: 'laid' }>): readonly string[] => [
+  ...under,
+  ...Array.from({ length: copies }, () => card),
+];
+
 /** The last thing somebody did with cards. A penalty counts as one also where the draw pile was renewed in between. */
 export function lastMove(events: readonly TableEvent[]): EventText | undefined {
   const at = events.findLastIndex(

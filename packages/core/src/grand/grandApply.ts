@@ -9,6 +9,7 @@ import {
   EVENT_AGREED,
   EVENT_ASKED,
   EVENT_PASSED,
+  EVENT_UNDER,
   EVENT_WISHED,
   WHY_PENALTY,
   WHY_TURN,
@@ -166,10 +167,12 @@ function laySet(rules: Rules, grand: GrandTables, position: Position, seat: Seat
   const last = kinds.at(-1);
   if (last === undefined) return;
   noteBefore(grand, position, last);
-  for (const kind of kinds) {
+  for (let index = 0; index < kinds.length; index++) {
+    const kind = kinds[index] ?? last;
     putDown(grand, position, seat, kind, kind, 1);
-    emitLaid(position, seat, kind, kind, 0);
+    if (index < kinds.length - 1) emit(position, EVENT_UNDER, seat, kind, 0);
   }
+  emitLaid(position, seat, last, last, 0);
   laid.kind = last;
   laid.face = last;
   laid.copies = kinds.length;

@@ -1,6 +1,8 @@
 import { Round, rulesOf } from '@hausregel/testkit';
 import { describe, expect, test } from 'vitest';
 import { outcomeOf } from '../outcome.ts';
+import { layMove } from '../move.ts';
+import { noteOf } from '../moveNote.ts';
 import { NONE, PHASE_TURN } from '../position.ts';
 
 const DRAW = '6C 2S 3S 4S 5S 6S 6H 6D 8S 8H';
@@ -48,6 +50,15 @@ describe('cards of a rank together', () => {
     const round = table(HANDS, '9C', { setsOfRank: 'top' });
     expect(round.legal).toBe('9D KC KC+KH');
     expect(round.refusal('0:KH+KC')).toBe('does-not-fit');
+  });
+
+  test('lie in the order of their suits after the first one that fits, with the named one on top, and are one event', () => {
+    const round = table(['2C 2S 2H 2D KC', '5H 5D 4C', '6C 6S 5S'], '9S', { setsOfRank: 'each', twoPower: 'draw-two' });
+    const [laid, demanded] = round.play('0:2C+2S+2H+2D~').filter(({ type }) => type === 'laid' || type === 'demanded');
+    const [clubs, spades, hearts, diamonds] = [0, 1, 2, 3];
+    expect(laid).toMatchObject({ kind: diamonds, copies: 1, under: [spades, clubs, hearts] });
+    expect(demanded).toMatchObject({ draw: 8 });
+    expect(Array.from(round.position.discardPile.subarray(1, 5))).toEqual([spades, clubs, hearts, diamonds]);
   });
 
   test('are not laid after drawing where only the drawn card may be', () => {
@@ -134,6 +145,7 @@ describe('the identical card out of turn', () => {
     const round = table(HANDS, '9D', TWICE);
     round.play('0:9C');
     expect(round.refusal('2:9C')).toBeUndefined();
+    expect(noteOf(round.rules, round.position, 2, layMove(round.position.top))).toEqual({ seat: 2, ahead: 1 });
     expect(round.refusal('2:QH')).toBe('not-your-turn');
     const late = table(['9C KD 4H', 'TS 3D 5D', '9C QH 6D'], '9D', TWICE);
     late.play('0:9C', '1:draw');

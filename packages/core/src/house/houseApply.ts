@@ -1,25 +1,27 @@
 /** Moves under rarer house rules: several cards at once, draws that go on, last cards that do not end the round. */
-import { FACE_COUNT, type Face, type Kind, kindOf, rankOf, type Seat, SUIT_COUNT } from '../card.ts';
+import { FACE_COUNT, type Face, type Kind, kindOf, type Rank, rankOf, type Seat, SUIT_COUNT } from '../card.ts';
 import { drawCards, removeFromHand } from '../cards.ts';
 import type { Chance } from '../chance.ts';
 import { drawBeforeScoring, takeEffect } from '../effects.ts';
-import { emit, emitLaid, EVENT_OUT, WHY_TURN } from '../events.ts';
+import { emit, emitLaid, EVENT_OUT, EVENT_UNDER, WHY_TURN } from '../events.ts';
 import { canLay, maskHi, maskLo } from '../legal.ts';
 import { type Move, moveCopies, moveKind, moveOthers, moveWish } from '../move.ts';
 import { CALL_NONE, NONE, nextSeat, PHASE_DUTY, PHASE_FREE, PHASE_TURN, type Position } from '../position.ts';
+import { fitRefusal } from '../refusal.ts';
 import type { Rules } from '../rules.ts';
 import { beginTurn, endRound, endTurn } from '../turns.ts';
 import { cardsOfMove } from './houseLegal.ts';
 import type { HouseTables } from './houseTables.ts';
 
-/** The cards of a lay leave the hand, the one that is named last; what they count as is kept. */
-export function layTogether(house: HouseTables, position: Position, seat: Seat, move: Move): void {
+/**
+ * The cards of a lay leave the hand; what they count as is kept. Of cards of a rank one that fits is laid first, of
+ * several the first in the order ♣♠♥♦, then the others in that order, the card that the move names last.
+ */
+export function layTogether(rules: Rules, house: HouseTables, position: Position, seat: Seat, move: Move): void {
   const kind = moveKind(move);
   const others = moveOthers(move);
   copyBelow(house, position);
-  for (let rest = others; rest !== 0; rest &= rest - 1) {
-    layOne(position, seat, kindOf(rankOf(kind), 31 - Math.clz32(rest & -rest)));
-  }
+  if (others !== 0) layUnder(rules, position, seat, rankOf(kind), others);
   const copies = moveCopies(move);
   for (let copy = 0; copy < copies; copy++) {
     removeFromHand(position, seat, kind);
@@ -33,10 +35,25 @@ export function layTogether(house: HouseTables, position: Position, seat: Seat, 
   emitLaid(position, seat, kind, kind, (copies - 1) | ((moveWish(move) + 1) << 2));
 }
 
+function layUnder(rules: Rules, position: Position, seat: Seat, rank: Rank, suits: number): void {
+  // Of a set that may be laid one card under the top one fits.
+  let fitting = suits;
+  while ((fitting & (fitting - 1)) !== 0 && fitRefusal(rules, position, seat, lowestOf(rank, fitting)) !== undefined) {
+    fitting &= fitting - 1;
+  }
+  layOne(position, seat, lowestOf(rank, fitting));
+  for (let rest = suits & ~(fitting & -fitting); rest !== 0; rest &= rest - 1) {
+    layOne(position, seat, lowestOf(rank, rest));
+  }
+}
+
+/** The card of the first of some suits. */
+const lowestOf = (rank: Rank, suits: number): Kind => kindOf(rank, 31 - Math.clz32(suits & -suits));
+
 function layOne(position: Position, seat: Seat, kind: Kind): void {
   removeFromHand(position, seat, kind);
   position.discardPile[position.discardCount++] = kind;
-  emitLaid(position, seat, kind, kind, 0);
+  emit(position, EVENT_UNDER, seat, kind, 0);
 }
 
 /** What a card that copies will count as: the top card, or what that one copied. */

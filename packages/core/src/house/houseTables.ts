@@ -32,6 +32,8 @@ export interface HouseClauses {
   readonly sets: string;
   /** A wild card on a demand that is pending; empty: such a refusal is no other than that of any card. */
   readonly wild: string;
+  /** A card laid out of turn that is not the identical one, or too late; empty: none may be. */
+  readonly throwIn: string;
   /** A card that does not follow a wish for a rank. */
   readonly rankWish: string;
   /** A last card of another rank than `finishRank`. */

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseScenarioText, traceScenario, type ScenarioTrace } from '@hausregel/notation';
-import { LANGUAGES, presetById, type RuleSet, withOverrides } from '@hausregel/rules';
+import { type Language, LANGUAGES, presetById, type RuleSet, withOverrides } from '@hausregel/rules';
 import { describe, expect, test } from 'vitest';
 import { bookOf } from '../book.ts';
 import { explainRefusal } from '../refusals/explainRefusal.ts';
@@ -10,7 +10,7 @@ import { refusalTextOf } from '../refusalTextOf.ts';
 import { cardHelp, explainEvents, lastDoing, reasonsFor } from './explainEvents.ts';
 import type { Happening } from './happening.ts';
 import { happeningOf } from './happeningOf.ts';
-import { type ReasonName, REASONS } from './reason.ts';
+import { type ReasonName, REASONS } from './reasonNames.ts';
 import { reasonSentence } from './reasonWords.ts';
 
 function preset(id: string): RuleSet {
@@ -110,6 +110,56 @@ describe('"What just happened?"', () => {
         clause: 'HR-emptyPileEndsRound',
       },
     ]);
+  });
+
+  test('cards laid together are told by the one that fitted and by what they do as a whole', () => {
+    const told = (events: readonly Happening[], id: string, language: Language): readonly unknown[] =>
+      explainEvents(events, { ruleSet: preset(id) }, language).map((reason) => reason && [reason.text, reason.clause]);
+    const twos: Happening = { type: 'laid', seat: 0, card: '2D', under: ['2S', '2C'], wish: undefined };
+    const [first, due] = told([twos, { type: 'demanded', seat: 1, draw: 6 }], 'switch', 'de');
+    expect(first).toEqual([
+      expect.stringMatching(
+        /^Weil ♠\u00A02 passte, durften andere Karten dieses Werts mit: Jede von ihnen wirkt\. Der Nächste zieht 2/,
+      ),
+      'HR-setsOfRank',
+    ]);
+    expect(due).toEqual(['Es liegen 3 Zweien zusammen: 6 Karten sind fällig.', 'HR-switch-18']);
+    const kings: Happening = { type: 'laid', seat: 0, card: 'KC', under: ['KS'], wish: undefined };
+    expect(told([kings], 'switch', 'en')).toEqual([
+      [
+        'Since ♠\u00A0K fitted, other cards of its rank could be laid with it: the direction turns 2 times and so stays as it was.',
+        'HR-setsOfRank',
+      ],
+    ]);
+    const nines: Happening = { type: 'laid', seat: 0, card: '9C', under: ['9S'], wish: undefined };
+    expect(told([{ ...nines, as: 'last' }], 'switch', 'lt')).toEqual([
+      [
+        'Kadangi pikų devynakė tiko, kartu buvo galima dėti ir kitas to paties vardo kortas: rankoje jos buvo paskutinės.',
+        'HR-setsOfRank',
+      ],
+    ]);
+  });
+
+  test('a card thrown in is told with the card that lay, and where play goes on', () => {
+    const changed = withOverrides(family, { throwIn: true, secondDeckFrom: 2 });
+    if (!changed.ok) throw new Error('it can be played');
+    const told = (card: string, language: Language): unknown =>
+      explainEvents(
+        [{ type: 'laid', seat: 2, card, wish: undefined, ahead: 1 }],
+        { ruleSet: changed.value },
+        language,
+      )[0];
+    expect(told('9C', 'de')).toEqual({
+      text: 'Es lag ♣\u00A09: Wer die gleiche Karte hat, darf sie außer der Reihe dazuwerfen, und von diesem Platz aus geht es weiter.',
+      clause: 'HR-throwIn',
+    });
+    expect(told('8S', 'en')).toEqual({
+      text: 'The card that lay was ♠\u00A08: whoever holds the identical one may throw it in out of turn, and play goes on from that seat. The next player skips. Nothing helps against it.',
+      clause: 'HR-throwIn',
+    });
+    expect(told('9C', 'lt')).toMatchObject({
+      text: expect.stringContaining('Gulėjo kryžių devynakė: kas turi tokią pat kortą'),
+    });
   });
 
   test('is the last thing that somebody did, with all that came of it', () => {

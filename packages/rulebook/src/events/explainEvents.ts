@@ -5,6 +5,7 @@ import type { Explanation } from '../refusals/explainRefusal.ts';
 import type { Happening } from './happening.ts';
 import { demands, entryOf, factsOf, type Reason, type ReasonContext, reasonOf } from './reason.ts';
 import { reasonSentence } from './reasonWords.ts';
+import { actsTogether, cardsTogether } from './together.ts';
 
 /**
  * A reason for each happening of a round, in the same order; undefined where none has to be named.
@@ -17,7 +18,7 @@ export function explainEvents(
 ): readonly (Explanation | undefined)[] {
   return reasonsFor(events, { ruleSet, top }).map((reason) => {
     if (reason === undefined) return undefined;
-    return 'card' in reason ? cardHelp(reason.card, ruleSet, language) : explained(reason, language);
+    return 'card' in reason ? cardHelp(reason.card, ruleSet, language) : explained(reason, ruleSet, language);
   });
 }
 
@@ -49,6 +50,7 @@ function after(now: ReasonContext, event: Happening, facts: Draft): ReasonContex
         ...now,
         top,
         as: event.as,
+        together: event.as === undefined && actsTogether(event, facts) === 'each' ? cardsTogether(event) : 1,
         demanding: isDemand ? top : now.demanding,
         due: undefined,
         isSkipTaken: false,
@@ -83,10 +85,11 @@ function after(now: ReasonContext, event: Happening, facts: Draft): ReasonContex
   }
 }
 
-const explained = (reason: Reason, language: Language): Explanation => ({
-  text: reasonSentence(reason, language),
-  clause: reason.clause,
-});
+const explained = (reason: Reason, ruleSet: RuleSet, language: Language): Explanation => {
+  const effect = reason.effectOf === undefined ? undefined : cardHelp(reason.effectOf, ruleSet, language).text;
+  const sentence = reasonSentence(reason, language);
+  return { text: effect === undefined ? sentence : `${sentence} ${effect}`, clause: reason.clause };
+};
 
 /** What a card does at this table, in the words of its rule book; of a card without effect just that. */
 export function cardHelp(card: string, ruleSet: RuleSet, language: Language): Explanation {
@@ -109,7 +112,9 @@ export function cardHere(
 ): Explanation | undefined {
   if (as === undefined || as === 'last') return undefined;
   const reason = reasonOf({ type: 'laid', seat: 0, card, wish: undefined, as }, { ruleSet, top: undefined });
-  return reason === undefined || 'card' in reason || reason.name === 'fits' ? undefined : explained(reason, language);
+  return reason === undefined || 'card' in reason || reason.name === 'fits'
+    ? undefined
+    : explained(reason, ruleSet, language);
 }
 
 /** Where the last thing that somebody did begins in a log: everything after it came of it. */

@@ -6,10 +6,16 @@ export type Happening =
       readonly type: 'laid';
       readonly seat: number;
       readonly card: string;
+      /** Really equal cards laid together; absent: one. */
+      readonly copies?: number;
+      /** Other cards of its rank laid under it, in the order laid; the first of them fitted. */
+      readonly under?: readonly string[];
       readonly wish: string | undefined;
       readonly as?: Circumstance;
       /** What a card that copies counted as. */
       readonly like?: string;
+      /** Laid out of turn: the seat that was on turn. */
+      readonly ahead?: number;
     }
   | {
       readonly type: 'drew';

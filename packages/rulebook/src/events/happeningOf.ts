@@ -9,15 +9,18 @@ const RANK_OF_JOKERS = 13;
 export function happeningOf(event: Event): Happening {
   switch (event.type) {
     case 'laid': {
-      const { seat, kind, face, wish, as, like } = event;
+      const { seat, kind, face, copies, under, wish, as, like, ahead } = event;
       const card = formatLaidCard({ kind, face });
       return {
         type: 'laid',
         seat,
         card,
+        copies,
+        ...(under === undefined ? {} : { under: under.map(formatKind) }),
         wish: wish === undefined ? undefined : formatWish(wish),
         ...(as === undefined ? {} : { as }),
         ...(like === undefined || like === EMPTY_TABLE ? {} : { like: formatFace(like) }),
+        ...(ahead === undefined ? {} : { ahead }),
       };
     }
     case 'wished':

@@ -15,65 +15,8 @@ import {
 import { type BookCard, bookCards } from '../book.ts';
 import { cardOf, type SceneCard } from '../refusals/scene.ts';
 import type { Happening } from './happening.ts';
-
-/** Reasons that have words of their own; a card's effect is told in the words of the book. */
-export const REASONS = [
-  'fits',
-  'laidLast',
-  'grace',
-  'onBase',
-  'cancels',
-  'passesOn',
-  'sendsBack',
-  'noEffect',
-  'counters',
-  'countered',
-  'summoned',
-  'lastRound',
-  'lastDraws',
-  'due',
-  'drawFree',
-  'drawInNeed',
-  'drawnPenalty',
-  'drawnPenaltyPlays',
-  'drawnCaught',
-  'drawnDuty',
-  'drawnMeeting',
-  'drawnRank',
-  'nothingLeft',
-  'handFull',
-  'passed',
-  'passedFurther',
-  'skipTaken',
-  'wish',
-  'noWish',
-  'skipped',
-  'clockwise',
-  'counterClockwise',
-  'calledOne',
-  'calledLast',
-  'spoken',
-  'caught',
-  'notCaught',
-  'renewedShuffled',
-  'renewedTurned',
-  'tookPile',
-  'askedRank',
-  'wentOut',
-  'gaveUp',
-  'dealersChoice',
-  'startCard',
-  'left',
-  'agreed',
-  'won',
-  'wonLast',
-  'wonLeft',
-  'blocked',
-  'brokenOff',
-  'brokenOffWon',
-  'pileEmpty',
-] as const;
-export type ReasonName = (typeof REASONS)[number];
+import type { ReasonName } from './reasonNames.ts';
+import { type Acting, actsTogether, cardsTogether } from './together.ts';
 
 export interface Reason {
   readonly name: ReasonName;
@@ -84,6 +27,11 @@ export interface Reason {
   readonly of: SceneCard | undefined;
   /** By its rank, unless not all cards of it do this; a joker has neither rank nor suit. */
   readonly named: 'rank' | 'card' | 'red-jack' | 'joker';
+  /** Cards laid together, and what becomes of what they do. */
+  readonly together?: number;
+  readonly acts?: Acting;
+  /** A card whose own effect is told after the reason. */
+  readonly effectOf?: string;
 }
 
 /** A card that tells its own effect: its entry on the page of cards. */
@@ -98,6 +46,8 @@ export interface ReasonContext {
   readonly top: string | undefined;
   /** What was special about laying it. */
   readonly as?: Circumstance | undefined;
+  /** Cards laid with it that each act, and itself. */
+  readonly together?: number;
   /** The card that last made somebody draw or skip: another one may lie on it that hands it on. */
   readonly demanding?: string | undefined;
   /** Cards that were last demanded, and not drawn yet. */
@@ -155,7 +105,7 @@ export function reasonOf(event: Happening, context: ReasonContext): Reason | Car
     case 'drew':
       return drewReason(event, context, facts, give);
     case 'demanded':
-      return give('due', 'power', event.draw);
+      return demandedReason(event.draw, context, give);
     case 'skipped':
       return give('skipped', 'power');
     case 'reversed':
@@ -263,6 +213,12 @@ function laidReason(
   give: Give,
 ): Reason | CardReason {
   const isSpecial = hasEntry(event.card, context);
+  if (event.ahead !== undefined && facts.house.throwIn) {
+    const name = event.as === 'last' ? 'throwInLast' : 'throwIn';
+    return { ...give(name, 'throwIn'), ...(isSpecial && event.as === undefined ? { effectOf: event.card } : {}) };
+  }
+  const together = event.as === undefined || event.as === 'last' ? togetherReason(event, facts, give) : undefined;
+  if (together !== undefined) return together;
   switch (event.as) {
     case 'last':
       return give('laidLast', 'matching');
@@ -291,6 +247,20 @@ function laidReason(
         return give('noWish', 'wishOptional');
       return isSpecial ? { card: event.card } : give('fits', 'matching');
   }
+}
+
+const demandedReason = (draw: number, { together = 1, demanding, top }: ReasonContext, give: Give): Reason =>
+  together > 1 && demanding === top ? { ...give('dueTogether', 'power', draw), together } : give('due', 'power', draw);
+
+/** Why several cards could be laid at once, and what they do together. */
+function togetherReason(event: Extract<Happening, { type: 'laid' }>, facts: Draft, give: Give): Reason | undefined {
+  const acts = actsTogether(event, facts);
+  if (acts === undefined) return undefined;
+  const first = event.under?.[0];
+  const reason = first === undefined ? give('alike', 'identicalTogether') : give('set', 'setsOfRank');
+  const effect = acts === 'each' || acts === 'top' ? { effectOf: event.card } : {};
+  const fitting = first === undefined ? {} : { of: cardOf(first) };
+  return { ...reason, ...fitting, ...effect, together: cardsTogether(event), acts };
 }
 
 const clauseOfEntry = (card: string, { ruleSet }: ReasonContext): string =>

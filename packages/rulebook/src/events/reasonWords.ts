@@ -1,12 +1,22 @@
 /** The reasons in words: one sentence each, the same for whoever it happened to. */
 import { type ByLanguage, capital, COUNTED_LT, countedLt, JOKER_LT, type Language, nounOf } from '@hausregel/rules';
-import type { Reason, ReasonName } from './reason.ts';
+import { cardWords, sign } from '../refusals/cards.ts';
+import type { Reason } from './reason.ts';
+import type { ReasonName } from './reasonNames.ts';
+import type { Acting } from './together.ts';
 
 /** Facts that a sentence may name: the card that lies in the cases needed, and a number of cards. */
 interface Facts {
   readonly one: string;
   /** Lithuanian: "septynakės". */
   readonly gen: string;
+  /** "Siebenen". */
+  readonly plural: string;
+  /** The very card: "♣ 9", "kryžių devynakė". */
+  readonly card: string;
+  /** Cards laid together, and the end of a sentence that tells what they do. */
+  readonly together: number;
+  readonly acting: string;
   readonly cards: string;
   readonly isOne: boolean;
 }
@@ -15,6 +25,12 @@ type Words = Readonly<Record<ReasonName, string | ((facts: Facts) => string)>>;
 
 const DE: Words = {
   fits: 'Die Karte durfte gelegt werden und hat hier keine eigene Wirkung.',
+  set: ({ card, acting }) => `Weil ${card} passte, durften andere Karten dieses Werts mit${acting}`,
+  alike: ({ acting }) => `Gleiche Karten dürfen zusammen gelegt werden${acting}`,
+  throwIn: ({ card }) =>
+    `Es lag ${card}: Wer die gleiche Karte hat, darf sie außer der Reihe dazuwerfen, und von diesem Platz aus geht es weiter.`,
+  throwInLast: ({ card }) =>
+    `Es lag ${card}: Wer die gleiche Karte hat, darf sie außer der Reihe dazuwerfen, auch als letzte.`,
   laidLast: 'Die Karte durfte gelegt werden und war die letzte auf der Hand.',
   grace: 'Noch hat keine Karte eine Wirkung: Das beginnt erst, wenn der wieder dran ist, der die Runde eröffnet hat.',
   onBase: 'Von Karten, die so aufeinander gelegt werden, wirkt nur die oberste, und erst am Ende des Zugs.',
@@ -28,6 +44,8 @@ const DE: Words = {
   lastRound: 'Nach einer Sieben als letzter Karte legt jeder reihum eine Sieben; wer zuerst keine hat, zieht.',
   lastDraws: ({ one }) => `Die letzte Karte war ${one}: Bevor gezählt wird, zieht der Nächste noch.`,
   due: ({ one, cards, isOne }) => `Es liegt ${one}: ${cards} ${isOne ? 'ist' : 'sind'} fällig.`,
+  dueTogether: ({ plural, together, cards, isOne }) =>
+    `Es liegen ${together} ${plural} zusammen: ${cards} ${isOne ? 'ist' : 'sind'} fällig.`,
   drawFree: 'Ziehen darf man hier immer, auch wenn eine Karte passt.',
   drawInNeed: 'Wer keine passende Karte hat, zieht.',
   drawnPenalty: ({ one, cards, isOne }) =>
@@ -76,6 +94,12 @@ const DE: Words = {
 
 const EN: Words = {
   fits: 'The card could be laid, and it has no effect of its own here.',
+  set: ({ card, acting }) => `Since ${card} fitted, other cards of its rank could be laid with it${acting}`,
+  alike: ({ acting }) => `Identical cards may be laid together${acting}`,
+  throwIn: ({ card }) =>
+    `The card that lay was ${card}: whoever holds the identical one may throw it in out of turn, and play goes on from that seat.`,
+  throwInLast: ({ card }) =>
+    `The card that lay was ${card}: whoever holds the identical one may throw it in out of turn, even as the last one.`,
   laidLast: 'The card could be laid, and it was the last one in the hand.',
   grace: 'No card has an effect yet: that begins when whoever opened the round is on turn again.',
   onBase: 'Of cards laid on each other like this only the topmost acts, and not before the end of the turn.',
@@ -89,6 +113,8 @@ const EN: Words = {
   lastRound: 'After a seven laid last, everybody in turn lays a seven; the first who has none draws.',
   lastDraws: ({ one }) => `The last card was ${one}: before the round is counted, the next player still draws.`,
   due: ({ one, cards, isOne }) => `${capital(one)} lies: ${cards} ${isOne ? 'is' : 'are'} due.`,
+  dueTogether: ({ plural, together, cards, isOne }) =>
+    `With ${together} ${plural} laid together, ${cards} ${isOne ? 'is' : 'are'} due.`,
   drawFree: 'Drawing is always allowed here, even with a card that fits.',
   drawInNeed: 'Whoever has no fitting card draws.',
   drawnPenalty: ({ one, cards, isOne }) =>
@@ -136,6 +162,12 @@ const EN: Words = {
 
 const LT: Words = {
   fits: 'Šią kortą buvo galima dėti, o ypatingo poveikio ji čia neturi.',
+  set: ({ card, acting }) => `Kadangi ${card} tiko, kartu buvo galima dėti ir kitas to paties vardo kortas${acting}`,
+  alike: ({ acting }) => `Visiškai vienodas kortas galima dėti kartu${acting}`,
+  throwIn: ({ card }) =>
+    `Gulėjo ${card}: kas turi tokią pat kortą, tas gali ją padėti be eilės, o toliau žaidžiama nuo jo vietos.`,
+  throwInLast: ({ card }) =>
+    `Gulėjo ${card}: kas turi tokią pat kortą, tas gali ją padėti be eilės, net jei ji paskutinė.`,
   laidLast: 'Šią kortą buvo galima dėti, ir rankoje ji buvo paskutinė.',
   grace: 'Kortos poveikio dar neturi: jos pradeda veikti, kai vėl ateina padalijimą pradėjusio žaidėjo eilė.',
   onBase: 'Iš taip viena ant kitos dedamų kortų veikia tik viršutinė, ir tik pasibaigus ėjimui.',
@@ -149,6 +181,7 @@ const LT: Words = {
   lastRound: 'Kai kas nors baigia septynake, visi iš eilės deda po septynakę; kas pirmas jos neturi, tas ima.',
   lastDraws: ({ one }) => `Paskutinė korta buvo ${one}: prieš skaičiuojant, kitas žaidėjas dar ima.`,
   due: ({ one, cards }) => `Guli ${one}: reikia imti ${cards}.`,
+  dueTogether: ({ plural, together, cards }) => `Kartu guli ${together} ${plural}: reikia imti ${cards}.`,
   drawFree: 'Imti kortą čia galima visada, net ir turint tinkančią.',
   drawInNeed: 'Kas neturi tinkančios kortos, tas ima.',
   drawnPenalty: ({ gen, cards }) => `Po ${gen} reikėjo imti ${cards}, o paėmus ėjimas baigiasi.`,
@@ -192,11 +225,38 @@ const LT: Words = {
   brokenOff: 'Padalijimas nutrauktas, o būgnų keturakės niekas nebuvo padėjęs.',
 };
 
+/** How a sentence on cards laid together ends, by what becomes of what they do. */
+const ACTING: ByLanguage<Readonly<Record<Acting, (count: number) => string>>> = {
+  de: {
+    each: () => ': Jede von ihnen wirkt.',
+    even: (count) => `: Die Richtung dreht sich ${count}-mal und bleibt damit, wie sie war.`,
+    top: () => ': Nur die oberste wirkt.',
+    none: () => '; eine eigene Wirkung haben sie hier nicht.',
+    last: () => ': Es waren die letzten auf der Hand.',
+  },
+  en: {
+    each: () => ': each of them acts.',
+    even: (count) => `: the direction turns ${count} times and so stays as it was.`,
+    top: () => ': only the topmost acts.',
+    none: () => '; they have no effect of their own here.',
+    last: () => ': they were the last ones in the hand.',
+  },
+  lt: {
+    each: () => ': veikia kiekviena.',
+    even: (count) => `: kryptis pasikeičia ${count} kartus ir lieka tokia, kokia buvo.`,
+    top: () => ': veikia tik viršutinė.',
+    none: () => '; ypatingo poveikio jos čia neturi.',
+    last: () => ': rankoje jos buvo paskutinės.',
+  },
+};
+
 const WORDS: ByLanguage<Words> = { de: DE, en: EN, lt: LT };
-const SOMETHING: ByLanguage<Pick<Facts, 'one' | 'gen'>> = {
-  de: { one: 'eine solche Karte', gen: '' },
-  en: { one: 'such a card', gen: '' },
-  lt: { one: 'tokia korta', gen: 'tokios kortos' },
+type CardFacts = Pick<Facts, 'one' | 'gen' | 'plural' | 'card'>;
+
+const SOMETHING: ByLanguage<CardFacts> = {
+  de: { one: 'eine solche Karte', gen: '', plural: 'solche Karten', card: 'die Karte' },
+  en: { one: 'such a card', gen: '', plural: 'such cards', card: 'the card' },
+  lt: { one: 'tokia korta', gen: 'tokios kortos', plural: 'tokios kortos', card: 'ta korta' },
 };
 
 /** A reason in one sentence. */
@@ -206,27 +266,34 @@ export function reasonSentence(reason: Reason, language: Language): string {
 }
 
 function factsOf(reason: Reason, language: Language): Facts {
-  const { count } = reason;
-  return { ...cardFacts(reason, language), cards: counted(count, language), isOne: count === 1 };
+  const { count, together = 1, acts = 'each' } = reason;
+  return {
+    ...cardFacts(reason, language),
+    cards: counted(count, language),
+    isOne: count === 1,
+    together,
+    acting: ACTING[language][acts](together),
+  };
 }
 
-const JOKERS: ByLanguage<Pick<Facts, 'one' | 'gen'>> = {
-  de: { one: 'ein Joker', gen: '' },
-  en: { one: 'a joker', gen: '' },
-  lt: { one: JOKER_LT.one, gen: JOKER_LT.gen },
+const JOKERS: ByLanguage<CardFacts> = {
+  de: { one: 'ein Joker', gen: '', plural: 'Joker', card: 'ein Joker' },
+  en: { one: 'a joker', gen: '', plural: 'jokers', card: 'a joker' },
+  lt: { one: JOKER_LT.one, gen: JOKER_LT.gen, plural: JOKER_LT.plural, card: JOKER_LT.one },
 };
-const RED_JACKS: ByLanguage<Pick<Facts, 'one' | 'gen'>> = {
+const RED_JACKS: ByLanguage<Pick<CardFacts, 'one' | 'gen'>> = {
   de: { one: 'ein roter Bube', gen: '' },
   en: { one: 'a red jack', gen: '' },
   lt: { one: 'raudonas valetas', gen: 'raudono valeto' },
 };
 
-function cardFacts({ of, named }: Reason, language: Language): Pick<Facts, 'one' | 'gen'> {
+function cardFacts({ of, named }: Reason, language: Language): CardFacts {
   if (named === 'joker') return JOKERS[language];
-  if (named === 'red-jack') return RED_JACKS[language];
   if (of === undefined) return SOMETHING[language];
   const noun = nounOf(of.rank, named === 'card' ? of.suit : undefined);
-  return { one: noun[language].one, gen: noun.lt.gen };
+  const card = language === 'lt' ? cardWords(of).one : sign(of, language);
+  const names = { one: noun[language].one, gen: noun.lt.gen, plural: noun[language].plural, card };
+  return named === 'red-jack' ? { ...names, ...RED_JACKS[language] } : names;
 }
 
 function counted(count: number, language: Language): string {

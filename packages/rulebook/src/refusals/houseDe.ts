@@ -2,7 +2,7 @@
 import { capital, listed, nounOf, SUIT_NOUNS } from '@hausregel/rules';
 import { NEEDED } from './askedWords.ts';
 import { asked, sign } from './cards.ts';
-import { houseWords, suitsToWish } from './houseScene.ts';
+import { houseWords, isIdentical, suitsToWish } from './houseScene.ts';
 import type { Scene, SceneCard } from './scene.ts';
 
 function mustCover(scene: Scene): string {
@@ -10,6 +10,15 @@ function mustCover(scene: Scene): string {
   const top = sign(scene.top, 'de');
   const items = listed(asked(scene, NEEDED.de), 'or', 'de');
   return `${top} muss gedeckt werden: Gefragt ist ${items}, und nur wenn du nichts davon hast, zieh.`;
+}
+
+function outOfTurn(scene: Scene): string {
+  const { card, top } = scene;
+  if (card === undefined || top === undefined)
+    return 'Du bist nicht am Zug: Außer der Reihe darf nur die gleiche Karte dazu, die gerade gelegt wurde, solange danach noch niemand gezogen hat.';
+  return isIdentical(scene) === true
+    ? `Du bist nicht am Zug: ${sign(card, 'de')} darf nur auf die gleiche, eben gelegte Karte, solange danach noch niemand gezogen hat.`
+    : `Du bist nicht am Zug: Außer der Reihe darf nur die gleiche Karte dazu, also ${sign(top, 'de')} und nicht ${sign(card, 'de')}.`;
 }
 
 function doesNotFit(scene: Scene): string | undefined {
@@ -55,6 +64,7 @@ function lastCardBarred({ card, table }: Scene): string | undefined {
 }
 
 export const houseGerman: (scene: Scene) => string | undefined = houseWords({
+  outOfTurn,
   mustCover,
   doesNotFit,
   wishNotAllowed,

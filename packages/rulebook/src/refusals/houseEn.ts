@@ -2,7 +2,7 @@
 import { listed, nounOf, SUIT_NOUNS } from '@hausregel/rules';
 import { NEEDED } from './askedWords.ts';
 import { asked, sign } from './cards.ts';
-import { houseWords, suitsToWish } from './houseScene.ts';
+import { houseWords, isIdentical, suitsToWish } from './houseScene.ts';
 import type { Scene, SceneCard } from './scene.ts';
 
 function mustCover(scene: Scene): string {
@@ -10,6 +10,15 @@ function mustCover(scene: Scene): string {
   const top = sign(scene.top, 'en');
   const items = listed(asked(scene, NEEDED.en), 'or', 'en');
   return `${top} must be covered: it takes ${items}, and only if you have none of these, draw.`;
+}
+
+function outOfTurn(scene: Scene): string {
+  const { card, top } = scene;
+  if (card === undefined || top === undefined)
+    return 'It is not your turn: only a card identical to the one just laid may be thrown in, before anybody has drawn.';
+  return isIdentical(scene) === true
+    ? `It is not your turn: ${sign(card, 'en')} may be thrown in only on the identical card just laid, before anybody has drawn.`
+    : `It is not your turn: only the identical card may be thrown in, that is ${sign(top, 'en')} and not ${sign(card, 'en')}.`;
 }
 
 function doesNotFit(scene: Scene): string | undefined {
@@ -52,6 +61,7 @@ function lastCardBarred({ card, table }: Scene): string | undefined {
 }
 
 export const houseEnglish: (scene: Scene) => string | undefined = houseWords({
+  outOfTurn,
   mustCover,
   doesNotFit,
   wishNotAllowed,

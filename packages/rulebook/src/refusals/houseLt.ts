@@ -2,7 +2,7 @@
 import { JOKER_LT, listed, nounOf, SUIT_NOUNS } from '@hausregel/rules';
 import { NEEDED } from './askedWords.ts';
 import { asked, cardWords } from './cards.ts';
-import { houseWords, suitsToWish } from './houseScene.ts';
+import { houseWords, isIdentical, suitsToWish } from './houseScene.ts';
 import type { Scene, SceneCard } from './scene.ts';
 
 const mustCover = (scene: Scene): string =>
@@ -11,6 +11,15 @@ const mustCover = (scene: Scene): string =>
     : `Uždenk ${cardWords(scene.top).acc}: tam reikia ${askedFor(scene)}, o jei nieko tokio neturi, imk kortą.`;
 
 const askedFor = (scene: Scene): string => listed(asked(scene, NEEDED.lt), 'or', 'lt');
+
+function outOfTurn(scene: Scene): string {
+  const { card, top } = scene;
+  if (card === undefined || top === undefined)
+    return 'Dabar ne tavo eilė: be eilės galima dėti tik tokią pat kortą, kokia ką tik padėta, kol niekas nepaėmė kortos.';
+  return isIdentical(scene) === true
+    ? `Dabar ne tavo eilė: be eilės ${cardWords(card).acc} galima dėti tik ant tokios pat ką tik padėtos kortos, kol niekas nepaėmė kortos.`
+    : `Dabar ne tavo eilė: be eilės galima dėti tik tokią pat kortą, tai yra ${cardWords(top).acc}, o ne ${cardWords(card).acc}.`;
+}
 
 function doesNotFit(scene: Scene): string | undefined {
   const { card, top, pending } = scene;
@@ -53,6 +62,7 @@ function lastCardBarred({ card, table }: Scene): string | undefined {
 }
 
 export const houseLithuanian: (scene: Scene) => string | undefined = houseWords({
+  outOfTurn,
   mustCover,
   doesNotFit,
   wishNotAllowed,

@@ -225,7 +225,17 @@ const REFUSED: readonly Provoked[] = [
     moves: ['0:9C'],
     refused: '2:9D',
     code: 'not-your-turn',
-    text: 'It is not your turn.',
+    clause: 'HR-throwIn',
+    text: 'It is not your turn: only the identical card may be thrown in, that is ♣ 9 and not ♦ 9.',
+  },
+  {
+    overrides: { throwIn: true, secondDeckFrom: 2 },
+    at: { hands: ['9C 4S 3H', '5H 5D 4D', '9C 9D 6C'], discard: 'TC', draw: DRAW },
+    moves: ['0:9C', '1:draw'],
+    refused: '2:9C',
+    code: 'not-your-turn',
+    clause: 'HR-throwIn',
+    text: 'It is not your turn: ♣ 9 may be thrown in only on the identical card just laid, before anybody has drawn.',
   },
   {
     overrides: { setsOfRank: 'each' },

@@ -22,8 +22,14 @@ export function suitsToWish(wishSuits: WishSuits, { suit }: SceneCard): readonly
 
 type Say = (scene: Scene) => string | undefined;
 
+/** Whether a card is the very one that lies; undefined where one of them is a joker, or nothing lies. */
+export const isIdentical = ({ card, top }: Scene): boolean | undefined =>
+  card === undefined || top === undefined ? undefined : card.rank === top.rank && card.suit === top.suit;
+
 /** What a language says where house rules refuse otherwise than every table does; undefined where they do not. */
 interface HouseWords {
+  /** A card out of turn where the identical one may be. */
+  readonly outOfTurn: Say;
   /** A card that is still to be covered. */
   readonly mustCover: Say;
   readonly doesNotFit: Say;
@@ -36,6 +42,8 @@ export const houseWords =
   (words: HouseWords): Say =>
   (scene) => {
     switch (scene.code) {
+      case 'not-your-turn':
+        return scene.verb === 'lay' && scene.table.throwsIn ? words.outOfTurn(scene) : undefined;
       case 'must-lay':
         return scene.isDuty ? words.mustCover(scene) : undefined;
       case 'does-not-fit':

@@ -102,6 +102,8 @@ export interface TableFacts {
   readonly drawsUntilFits: boolean;
   /** Several cards may be laid together, if they are the right ones. */
   readonly laysTogether: boolean;
+  /** The identical card may be laid out of turn. */
+  readonly throwsIn: boolean;
   /** As long as a draw or a skip is pending, no wild card may be laid. */
   readonly barsWild: boolean;
   readonly namesSuit: (card: SceneCard) => boolean;
@@ -155,6 +157,7 @@ function readFacts(ruleSet: RuleSet): TableFacts {
     copies: (card) => POWER_MEANINGS[powerOf(card)?.power ?? 'none'].copies,
     drawsUntilFits: facts.house.drawsUntilFits,
     laysTogether: facts.house.sets !== 'none' || facts.house.identical,
+    throwsIn: facts.house.throwIn,
     barsWild: facts.house.wildNotOnAttack,
     namesSuit: (card) => {
       const entry = powerOf(card);

@@ -29,6 +29,7 @@ import { bookContextOf, nounOf, POWER_MEANINGS, type RuleSet } from '@hausregel/
 import type { Play } from '@hausregel/testkit';
 import { cardHelp } from '../events/explainEvents.ts';
 import { happeningOf } from '../events/happeningOf.ts';
+import { laidFaults } from './laidFaults.ts';
 
 /** A move that was played: the position before and after, what was noted before, and what happened. */
 export interface Played {
@@ -51,6 +52,7 @@ export interface Told {
 export const toldFaults = (played: Played, told: readonly Told[]): readonly string[] => [
   ...told.flatMap((each) => eventFaults(played, each)),
   ...doingFaults(played, told),
+  ...laidFaults(played, told),
 ];
 
 function eventFaults(played: Played, { event, text }: Told): readonly string[] {
@@ -108,9 +110,11 @@ function doingFaults(played: Played, told: readonly Told[]): readonly string[] {
   if (laid === undefined || laid.event.type !== 'laid' || isOver(after)) return [];
   const happening = happeningOf(laid.event);
   const card = happening.type === 'laid' ? happening.card : '';
-  const isEntry =
-    laid.text === cardHelp(card, played.ruleSet, 'en').text && !laid.text.startsWith('This card has no effect');
+  const help = cardHelp(card, played.ruleSet, 'en').text;
+  const isEntry = laid.text.endsWith(help) && !help.startsWith('This card has no effect');
   if (isEntry) return effectFaults(played, note?.like ?? moveFace(play.move));
+  if (/the direction turns \d times/.test(laid.text))
+    return has(events, 'reversed') ? ['the direction has turned'] : [];
   const doings = events.filter(({ type }) => EFFECTS.has(type)).map(({ type }) => type);
   const expected = DOES[note?.as ?? 'none'];
   return expected === undefined || expected(played, doings)
@@ -119,6 +123,8 @@ function doingFaults(played: Played, told: readonly Told[]): readonly string[] {
 }
 
 const EFFECTS: ReadonlySet<Event['type']> = new Set(['demanded', 'drew', 'skipped', 'reversed', 'swapped']);
+
+const has = (events: readonly Event[], type: Event['type']): boolean => events.some((event) => event.type === type);
 
 type Does = (played: Played, doings: readonly string[]) => boolean;
 
@@ -148,20 +154,19 @@ function effectFaults({ rules, ruleSet, after, play, note, events }: Played, fac
   );
   if (entry === undefined || note?.as !== undefined) return [];
   const power = POWER_MEANINGS[entry.power];
-  const has = (type: Event['type']): boolean => events.some((event) => event.type === type);
   const drew = (isOwn: boolean): boolean =>
     events.some((event) => event.type === 'drew' && (event.seat === play.seat) === isOwn);
   const isGrand = rules.grand !== undefined;
   const checks: readonly (readonly [string, boolean, boolean])[] = [
-    ['draw', power.draw > 0, has('demanded') || drew(false)],
-    ['skip', power.skip !== undefined, has('skipped') || after.phase === PHASE_CHAIN || after.inCount === 1],
-    ['reverse', power.reverses, has('reversed') || after.times % 2 === 0],
+    ['draw', power.draw > 0, has(events, 'demanded') || drew(false)],
+    ['skip', power.skip !== undefined, has(events, 'skipped') || after.phase === PHASE_CHAIN || after.inCount === 1],
+    ['reverse', power.reverses, has(events, 'reversed') || after.times % 2 === 0],
     ['further', power.further, after.phase === PHASE_FURTHER],
     ['cover', power.mustLay, after.phase === PHASE_DUTY],
     ['base', power.base, after.turn === play.seat],
     ['others draw', power.othersDraw > 0, drew(false)],
     ['draws itself', power.selfDraws > 0, drew(true)],
-    ['swap', power.swaps !== undefined, has('swapped')],
+    ['swap', power.swaps !== undefined, has(events, 'swapped')],
     ['same rank', power.sameRank, after.phase === PHASE_RANK || isGrand],
   ];
   return checks.filter(([, isTold, isDone]) => isTold && !isDone).map(([what]) => `${what} is told and did not happen`);

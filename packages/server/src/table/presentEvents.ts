@@ -12,9 +12,11 @@ function eventText(event: Event): EventText {
         seat: event.seat,
         card: formatLaidCard({ kind: event.kind, face: event.face }),
         copies: event.copies,
+        ...(event.under === undefined ? {} : { under: event.under.map(formatKind) }),
         wish: wishText(event.wish),
         ...(event.as === undefined ? {} : { as: event.as }),
         ...likeText(event.like),
+        ...(event.ahead === undefined ? {} : { ahead: event.ahead }),
       };
     case 'drew':
       return { ...event, cards: event.cards?.map(formatKind) };

@@ -196,8 +196,9 @@ export const throwIn: AnyOption = houseSwitch({
   title: { de: 'Gleiche Karte dazwischenwerfen', en: 'Throwing in the identical card', lt: 'Tokia pat korta be eilės' },
   sources: ['brannemaumau.bolte.id', 'donaukurier.de', 'baettig.swiss'],
   needs: [TWO_ALIKE],
-  set: ({ house }) => {
+  set: ({ house }, clause) => {
     house.throwIn = true;
+    house.clauses.throwIn = clause;
   },
   says: (facts) => joined(THROW_IN, oneDeckOnly(facts)),
   short: one(
