@@ -153,8 +153,8 @@ function sitDown(seed: number, chance: Xoshiro128, tools: HostTools): Draft {
 
 /** Every other person contributes to the deal. */
 function deal(draft: Draft, how: 'start' | 'next'): void {
-  // Another value for every deal: those of finished rounds are told.
-  const salt = draft.state.seq.toString(16);
+  // Another value for every deal, and so of one length: those of finished rounds are told.
+  const salt = draft.state.seq.toString(16).padStart(8, '0');
   const valueOf = (seat: number): string => `${salt}${seat.toString(16)}`.padStart(32, 'c');
   const contributors = [...draft.tokens.keys()].filter((seat) => seat % 2 === 0);
   for (const seat of contributors) draft.ask(seat, { type: 'pledge', pledge: pledgeOf(valueOf(seat)) });
