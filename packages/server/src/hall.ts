@@ -311,6 +311,8 @@ export class Hall {
       return claim.how === 'elsewhere' ? { elsewhere: claim.at } : 'gone';
     } catch (error) {
       this.tools.report({ level: 'error', event: 'table-unreadable', table: shortId(table), ...errorFacts(error) });
+      // That nothing can be written at all is no fault of the table, which is to go on as soon as something can.
+      if (error instanceof NotStored) this.broken.delete(table);
       this.rest(table, codeOf(error));
       return 'busy';
     }

@@ -78,8 +78,8 @@ export interface EventLog {
   /** Has `run` called when other nodes may have taken tables of this one, since it was gone for too long. */
   onLapse(run: (hasLapsed: (table: string) => boolean) => void): void;
   /**
-   * Takes a table, unless another node holds it; Nothing of it is written by anybody else
-   * from then on. Rejects with `NotStored` while nothing can be written, with `Unreadable` where only this table is concerned.
+   * Takes a table, unless another node holds it; nothing of it is written by anybody else from then on.
+   * Rejects with `NotOwner` where the answer came so late that another node may have taken it again, with `NotStored` while nothing can be written, with `Unreadable` where only this table is concerned.
    */
   claim(table: string): Promise<Claim>;
   /** The table that a code leads to, or led to last. */

@@ -27,7 +27,9 @@ export class SimDatabase {
   readonly tables: Map<string, Table> = new Map();
   private readonly leases: Map<string, number> = new Map();
   private readonly world: World;
-  private readonly isSingle: boolean;
+  readonly isSingle: boolean;
+  /** Claims whose answers were believed too late. */
+  readonly faults: string[] = [];
 
   constructor(world: World, isSingle: boolean) {
     this.world = world;
@@ -99,6 +101,11 @@ export class SimDatabase {
 
   nextEpoch(table: Table): number {
     return table.epoch + 1;
+  }
+
+  /** A node has the answer to its claim, and takes the table for its own. */
+  noteTaken(id: string, epoch: number): void {
+    if (this.tables.get(id)?.epoch !== epoch) this.faults.push(`a node takes epoch ${epoch} in, which is over`);
   }
 
   private live(code: string): [string, Table] | undefined {

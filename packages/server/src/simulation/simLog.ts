@@ -1,7 +1,7 @@
 /** The log of a simulated node: the database over a line that is slow, sometimes silent, and asked one thing after another. */
 import { Lease } from '../log/postgres/lease.ts';
 import { RENEW } from '../log/postgres/schema.ts';
-import { type Claim, type EventLog, type LogEntry, NotStored, type TableRow } from '../log/eventLog.ts';
+import { type Claim, type EventLog, type LogEntry, NotOwner, NotStored, type TableRow } from '../log/eventLog.ts';
 import type { Trouble } from './setting.ts';
 import type { SimDatabase } from './simDatabase.ts';
 import type { SimNode } from './simNode.ts';
@@ -66,8 +66,14 @@ export class SimLog implements EventLog {
     this.lapsed = () => run(() => true);
   }
 
-  claim(table: string): Promise<Claim> {
-    return this.node.ask('claim', () => this.database.claim(this.node.name, table));
+  async claim(table: string): Promise<Claim> {
+    const { node, database } = this;
+    const isStillHeld = this.lease.watch();
+    const claim = await node.ask('claim', () => database.claim(node.name, table));
+    if (claim.how !== 'owned') return claim;
+    if (!database.isSingle && !isStillHeld()) throw new NotOwner();
+    database.noteTaken(table, claim.epoch);
+    return claim;
   }
 
   find(code: string): Promise<TableRow | undefined> {

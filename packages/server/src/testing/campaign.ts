@@ -14,6 +14,9 @@ export type Ask = (text: string, values?: readonly unknown[]) => Promise<readonl
 /** `npm run torture` asks for the long form of every campaign. */
 export const isLong: boolean = process.env['HAUSREGEL_TORTURE'] !== undefined;
 
+/** Where clients come to: the nodes of a fleet, or a proxy before them. */
+export type Doors = Pick<Fleet, 'size' | 'ports' | 'portOf'>;
+
 export class Campaign {
   readonly players: readonly FleetPlayer[];
   private readonly playing: readonly Promise<void>[];
@@ -25,7 +28,7 @@ export class Campaign {
   }
 
   /** Opens tables of one person and a bot that does not think, spread over the nodes, and plays at all of them. */
-  static async begin(fleet: Fleet, tables: number, thinkMs: number = 0): Promise<Campaign> {
+  static async begin(fleet: Doors, tables: number, thinkMs: number = 0): Promise<Campaign> {
     const players: FleetPlayer[] = [];
     for (let table = 0; table < tables; table++) {
       const created = await postTable(fleet.portOf(table % fleet.size), {

@@ -9,18 +9,24 @@ interface FleetNode {
   process: ChildProcess | undefined;
 }
 
+/** Where clients reach a node: by its number (from 0) and its port. */
+type AddressOf = (node: number, port: number) => string;
+const originOf: AddressOf = (_, port) => `http://127.0.0.1:${port}`;
+
 export class Fleet {
   private readonly url: string;
   private readonly child: BundledChild;
+  private readonly addressOf: AddressOf;
   private readonly nodes: FleetNode[] = [];
 
-  private constructor(url: string, child: BundledChild) {
+  private constructor(url: string, child: BundledChild, addressOf: AddressOf) {
     this.url = url;
     this.child = child;
+    this.addressOf = addressOf;
   }
 
-  static async start(url: string, count: number): Promise<Fleet> {
-    const fleet = new Fleet(url, await bundledChild('nodeChild'));
+  static async start(url: string, count: number, addressOf: AddressOf = originOf): Promise<Fleet> {
+    const fleet = new Fleet(url, await bundledChild('nodeChild'), addressOf);
     for (let node = 0; node < count; node++) fleet.nodes.push({ port: await freePort(), process: undefined });
     await Promise.all(fleet.nodes.map((_, node) => fleet.launch(node)));
     return fleet;
@@ -47,7 +53,8 @@ export class Fleet {
   /** Starts a node that is not running, and waits until it serves. */
   async launch(node: number): Promise<void> {
     const it = this.at(node);
-    const child = spawn(process.execPath, [this.child.file, this.url, String(it.port)], {
+    const address = this.addressOf(node, it.port);
+    const child = spawn(process.execPath, [this.child.file, this.url, String(it.port), address], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     it.process = child;

@@ -43,20 +43,22 @@ export class FleetPlayer {
 
   /** Plays until told to stop. */
   async play(isOver: () => boolean): Promise<void> {
-    let port: number | undefined;
+    let owner: URL | undefined;
     while (!isOver()) {
-      const client = new SocketClient(port ?? this.ports[this.next++ % this.ports.length] ?? 0);
-      port = undefined;
+      const door = owner ?? new URL(`http://127.0.0.1:${this.ports[this.next++ % this.ports.length]}`);
+      const client = new SocketClient(Number(door.port), { path: door.pathname.replace(/\/$/, '') });
+      owner = undefined;
       try {
         const greeting = await this.greet(client);
-        if (greeting?.type === 'moved') port = Number(new URL(greeting.to).port);
+        // An origin of its own, or a path of a common one.
+        if (greeting?.type === 'moved') owner = new URL(greeting.to, door);
         if (greeting?.type === 'welcome') await this.stay(client, isOver);
       } catch {
         // Not there, or not any more: another node may know.
       } finally {
         client.close();
       }
-      if (port === undefined) await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+      if (owner === undefined) await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
     }
   }
 

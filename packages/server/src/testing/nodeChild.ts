@@ -1,13 +1,13 @@
-/** One of several nodes on a database, in a process of its own, to be killed. Prints its port. Arguments: URL of the database, port. */
+/** One of several nodes on a database, in a process of its own, to be killed. Prints its port. Arguments: URL of the database, port, address. */
 import { startServer } from '../startServer.ts';
 import { FAST_LIMITS } from './runningServer.ts';
 
-const [url = '', port = '0'] = process.argv.slice(2);
+const [url = '', port = '0', address = ''] = process.argv.slice(2);
 const started = await startServer({
   host: '127.0.0.1',
   port: Number(port),
   dataFile: '/nowhere',
-  database: { url, address: `http://127.0.0.1:${port}` },
+  database: { url, address },
   webRoot: '/nowhere',
   limits: FAST_LIMITS,
 });

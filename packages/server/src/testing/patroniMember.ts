@@ -28,12 +28,12 @@ export class PatroniMember {
   readonly name: string;
   /** Where others reach its PostgreSQL. */
   readonly port: number;
-  readonly restPort: number;
+  private readonly restPort: number;
   private readonly folder: string;
   private readonly lines: readonly FrozenLine[];
   private process: ChildProcess | undefined;
 
-  private constructor(name: string, folder: string, restPort: number, lines: readonly [FrozenLine, FrozenLine]) {
+  private constructor(name: string, folder: string, restPort: number, lines: readonly [FrozenLine, ...FrozenLine[]]) {
     this.name = name;
     this.folder = folder;
     this.restPort = restPort;
@@ -45,7 +45,7 @@ export class PatroniMember {
   static async create(name: string, folder: string, etcdPort: number): Promise<PatroniMember> {
     const port = await freePort();
     const restPort = await freePort();
-    const lines = [await FrozenLine.to(port), await FrozenLine.to(etcdPort)] as const;
+    const lines = [await FrozenLine.to(port), await FrozenLine.to(etcdPort), await FrozenLine.to(restPort)] as const;
     const own = join(folder, name);
     const member = new PatroniMember(name, own, restPort, lines);
     mkdirSync(own);
@@ -66,6 +66,7 @@ export class PatroniMember {
     });
     const configuration = text
       .replace(`connect_address: 127.0.0.1:${port}`, `connect_address: 127.0.0.1:${member.port}`)
+      .replace(`connect_address: 127.0.0.1:${restPort}`, `connect_address: 127.0.0.1:${lines[2].port}`)
       // Else it asks etcd for its own address, and goes there past the line.
       .replace('etcd3:\n', 'etcd3:\n  use_proxies: true\n');
     writeFileSync(join(own, 'patroni.yml'), configuration);

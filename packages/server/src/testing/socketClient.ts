@@ -23,8 +23,8 @@ export class SocketClient {
   heardAt: number = performance.now();
   private readonly news: EventEmitter = new EventEmitter();
 
-  constructor(port: number, { keepsParts = true, ...options }: SocketClientOptions = {}) {
-    this.socket = new WebSocket(`ws://127.0.0.1:${port}/ws${keepsParts ? '?keep=1' : ''}`, options);
+  constructor(port: number, { keepsParts = true, path = '', ...options }: SocketClientOptions = {}) {
+    this.socket = new WebSocket(`ws://127.0.0.1:${port}${path}/ws${keepsParts ? '?keep=1' : ''}`, options);
     const kept = new KeptView();
     this.socket.on('message', (data: Buffer) => {
       this.heardAt = performance.now();
@@ -94,8 +94,13 @@ export class SocketClient {
   }
 }
 
-export async function postTable(port: number, request: Partial<CreateTable> = {}): Promise<TableCreated> {
-  const response = await fetch(`http://127.0.0.1:${port}/api/tables`, {
+/** `path`: of a node behind a proxy. */
+export async function postTable(
+  port: number,
+  request: Partial<CreateTable> = {},
+  path: string = '',
+): Promise<TableCreated> {
+  const response = await fetch(`http://127.0.0.1:${port}${path}/api/tables`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ ...createRequest(), ...request }),

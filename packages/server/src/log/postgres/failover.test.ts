@@ -16,6 +16,8 @@ const LONG = isLong ? 7_200_000 : 600_000;
 type Loss = 'killed' | 'asleep' | 'cut off';
 const lossOf = (loss: number): Loss => (loss % 8 === 3 ? 'asleep' : loss % 8 === 6 ? 'cut off' : 'killed');
 
+const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
+
 let cluster: PatroniCluster;
 let fleet: Fleet;
 beforeAll(async () => {
@@ -49,12 +51,13 @@ test(
       const how = lossOf(loss);
       const primary = await cluster.primary();
       await lose(primary, how);
-      const played = await campaign.playedEverywhere();
-      const next = await cluster.primary(primary);
+      const began = performance.now();
+      const [played, promoted] = await Promise.all([
+        campaign.playedEverywhere(),
+        cluster.primary(primary).then(({ name }) => `${name} promoted after ${seconds(performance.now() - began)}`),
+      ]);
       failovers.push(played);
-      tell(
-        `${loss}: ${primary.name} ${how}, all tables play on with ${next.name} after ${(played / 1000).toFixed(1)} s`,
-      );
+      tell(`${loss}: ${primary.name} ${how}, ${promoted}, all tables play on after ${seconds(played)}`);
       await campaign.played(30);
       if (loss === LOSSES) break;
       giveBack(primary, how);

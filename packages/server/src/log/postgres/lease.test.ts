@@ -54,3 +54,21 @@ test('one answer that never came is no lapse while the lease runs', async () => 
   await clock.advance(3 * LEASE_MS);
   expect(lapses()).toBe(0);
 });
+
+test('whoever watches it is told whether it has run without a break, until the moment of the question', async () => {
+  const { lease, clock } = await leaseOf([null, true, false]);
+  const isStillHeld = lease.watch();
+  await clock.advance(LEASE_MS / 2);
+  expect(isStillHeld()).toBe(true);
+  // Run out and begun anew: it is held, but others may have taken tables between.
+  await clock.advance(LEASE_MS);
+  expect([lease.isHeld, isStillHeld()]).toEqual([true, false]);
+  expect(lease.watch()()).toBe(true);
+});
+
+test('a lease that is over before its next renewal was answered is not held any more', async () => {
+  const { lease, clock } = await leaseOf([null, 'no answer', 'no answer', 'no answer']);
+  const isStillHeld = lease.watch();
+  await clock.advance(LEASE_MS);
+  expect(isStillHeld()).toBe(false);
+});

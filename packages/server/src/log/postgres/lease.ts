@@ -33,6 +33,8 @@ export class Lease {
   private asked: number | undefined;
   /** Whether the last attempt to prolong it was not answered. */
   private hasFailed = false;
+  /** How often it had run out before it was prolonged. */
+  private lapses = 0;
 
   constructor(options: LeaseOptions) {
     this.options = options;
@@ -41,6 +43,15 @@ export class Lease {
   /** Whether no other node can have taken a table meanwhile. */
   get isHeld(): boolean {
     return this.options.clock.now() < this.until;
+  }
+
+  /**
+   * Gives what tells later whether no other node can have taken a table since now: whatever was asked of
+   * the database meanwhile has been answered within the lease.
+   */
+  watch(): () => boolean {
+    const { lapses } = this;
+    return () => this.isHeld && this.lapses === lapses;
   }
 
   /** Whether it has run out because the database confirms nothing, and not because this node slept. */
@@ -68,7 +79,9 @@ export class Lease {
     const isFirst = this.until === 0;
     // Counted from before the question, so that it ends here earlier than there.
     this.until = asked + leaseMs * STEADY;
-    if (!isFirst && (mayHaveLapsed || (row as { ran: boolean | null }).ran !== true)) onLapse();
+    if (isFirst || (!mayHaveLapsed && (row as { ran: boolean | null }).ran === true)) return;
+    this.lapses += 1;
+    onLapse();
   }
 
   private note(hasFailed: boolean): void {

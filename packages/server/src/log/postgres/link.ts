@@ -4,11 +4,15 @@
  * warns when it stops waiting for a standby, and then reports a commit that may be lost with the machine.
  */
 import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { hostsOf } from './hosts.ts';
 
 /** What a server answers that has become a standby. */
 const READ_ONLY = '25006';
+
+/** Pause before a server is asked again that has refused or is a standby. */
+const AGAIN_MS = 500;
 
 /**
  * A connection given up may still wait in the server, for a standby that does not come, with all that it
@@ -26,6 +30,7 @@ export class PostgresLink {
   private current: pg.Client | undefined;
   private last: Promise<unknown> = Promise.resolve();
   private warning: string | undefined;
+  private isClosed = false;
 
   /** Several hosts are named as PostgreSQL's own clients do it; the one that is the primary is used. */
   constructor(url: string, timeoutMs: number) {
@@ -55,7 +60,8 @@ export class PostgresLink {
   }
 
   private async connect(): Promise<pg.Client> {
-    const attempts = this.urls.map((url) => this.primaryAt(url));
+    const search = { until: performance.now() + this.timeoutMs, isOver: false };
+    const attempts = this.urls.map((url) => this.findPrimaryAt(url, search));
     try {
       const client = await Promise.any(attempts);
       this.current = client;
@@ -67,6 +73,24 @@ export class PostgresLink {
       this.client = undefined;
       if (this.current !== undefined) this.drop(this.current);
       throw error instanceof AggregateError ? error.errors[0] : error;
+    } finally {
+      search.isOver = true;
+    }
+  }
+
+  /**
+   * Asks a server until it is the primary. Those that answer are asked again and again while one is silent:
+   * a standby that is promoted meanwhile has not to wait until the time for a machine that is gone is over.
+   */
+  private async findPrimaryAt(url: string, search: Readonly<Search>): Promise<pg.Client> {
+    for (;;) {
+      try {
+        return await this.primaryAt(url);
+      } catch (error) {
+        if (performance.now() + AGAIN_MS > search.until) throw error;
+        await wait(AGAIN_MS);
+        if (search.isOver || this.isClosed) throw error;
+      }
     }
   }
 
@@ -106,11 +130,18 @@ export class PostgresLink {
   }
 
   async close(): Promise<void> {
+    this.isClosed = true;
     const client = await this.client?.catch(() => undefined);
     this.client = undefined;
     this.current = undefined;
     await client?.end();
   }
+}
+
+/** A search for the primary: over at a time (by `performance.now`), or as soon as somebody has found it. */
+interface Search {
+  readonly until: number;
+  isOver: boolean;
 }
 
 /** An error that PostgreSQL itself sent: the statement did nothing, and the connection is as before. */

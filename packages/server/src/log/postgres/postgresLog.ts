@@ -7,7 +7,7 @@
 import type { Result } from '@hausregel/rules';
 import type { Clock } from '../../clock.ts';
 import type { Report } from '../../report.ts';
-import { type BatchWatch, type Claim, type EventLog, type LogEntry, NotStored, type TableRow } from '../eventLog.ts';
+import { type BatchWatch, type Claim, type EventLog, type LogEntry, NotOwner, NotStored, type TableRow } from '../eventLog.ts';
 import { storedEvent } from '../storedEvent.ts';
 import { AppendQueue } from './appendQueue.ts';
 import { Lease } from './lease.ts';
@@ -114,9 +114,14 @@ export class PostgresLog implements EventLog {
 
   async claim(table: string): Promise<Claim> {
     if (this.lease.isStuck) throw new NotStored('no lease');
+    const isStillHeld = this.lease.watch();
     const [, reads] = this.links;
     const [taken] = (await reads.query(CLAIM, [table, this.node])) as { epoch: number }[];
-    if (taken !== undefined) return { how: 'owned', epoch: taken.epoch, entries: await this.rowsOf(table) };
+    if (taken !== undefined) {
+      const entries = await this.rowsOf(table);
+      if (!isStillHeld()) throw new NotOwner();
+      return { how: 'owned', epoch: taken.epoch, entries };
+    }
     const [row] = (await reads.query(OWNER, [table])) as { closedAt: string | null; address: string | null }[];
     if (row === undefined) return { how: 'unknown' };
     if (row.closedAt !== null) return { how: 'closed' };
