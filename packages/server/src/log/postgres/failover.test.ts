@@ -1,11 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Campaign, isLong, spread, tell } from '../../testing/campaign.ts';
+import { campaignSize } from '../../testing/campaignSize.ts';
 import { Fleet } from '../../testing/fleet.ts';
 import { PatroniCluster } from '../../testing/patroniCluster.ts';
 import type { PatroniMember } from '../../testing/patroniMember.ts';
 
-const LOSSES = isLong ? 24 : 1;
+const LOSSES = campaignSize(1, 24);
 const NODES = 2;
 const TABLES = 6;
 /** Not as fast as can be: the machine has to run the whole cluster besides. */

@@ -54,8 +54,7 @@ test(
     expect(stranger.messages).toEqual([{ type: 'moved', to: '/n/1' }]);
     expect(await leases()).toEqual([{ address: '/n/1' }, { address: '/n/2' }]);
 
-    for (const { client, id } of seats)
-      client.tell({ type: 'move', move: someMove(client.view), seq: client.seq }, id);
+    for (const { client, id } of seats) client.tell({ type: 'move', move: someMove(client.view), seq: client.seq }, id);
     await first.stop();
     expect(await leases()).toEqual([{ address: '/n/2' }]);
 

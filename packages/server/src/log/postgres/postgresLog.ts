@@ -7,7 +7,15 @@
 import type { Result } from '@hausregel/rules';
 import type { Clock } from '../../clock.ts';
 import type { Report } from '../../report.ts';
-import { type BatchWatch, type Claim, type EventLog, type LogEntry, NotOwner, NotStored, type TableRow } from '../eventLog.ts';
+import {
+  type BatchWatch,
+  type Claim,
+  type EventLog,
+  type LogEntry,
+  NotOwner,
+  NotStored,
+  type TableRow,
+} from '../eventLog.ts';
 import { storedEvent } from '../storedEvent.ts';
 import { AppendQueue } from './appendQueue.ts';
 import { Lease } from './lease.ts';

@@ -19,9 +19,9 @@ beforeAll(async () => {
 }, LONG);
 afterAll(async () => {
   for (const client of clients) client.close();
-  await proxy.stop();
-  await fleet.stop();
   await cluster.stop();
+  await fleet.stop();
+  await proxy.stop();
 }, LONG);
 
 /** What is answered to a hello at a path of the common address. */
@@ -81,7 +81,9 @@ test(
       .poll(async () => (await greet('', table, token)).messages, { timeout: 60_000 })
       .toEqual([{ type: 'error', code: 'not-stored' }]);
     await cluster.launch();
-    await expect.poll(async () => (await greet('', table, token)).messages[0]?.type, { timeout: 60_000 }).toBe('welcome');
+    await expect
+      .poll(async () => (await greet('', table, token)).messages[0]?.type, { timeout: 60_000 })
+      .toBe('welcome');
   },
   LONG,
 );
