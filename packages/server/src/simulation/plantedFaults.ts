@@ -5,7 +5,6 @@
  */
 import type { EventText } from '@hausregel/protocol';
 import type { LogEntry } from '../log/eventLog.ts';
-import { Lease } from '../log/postgres/lease.ts';
 import { Dealing } from '../table/dealing.ts';
 import { Outbox, type Outgoing } from '../table/outbox.ts';
 import { RecordBook } from '../table/recordBook.ts';
@@ -95,10 +94,6 @@ const OF_THE_LOG: readonly PlantedFault[] = [
         replace(database, 'mayWrite', () => () => true),
         replace(database, 'isNext', () => () => true),
       ),
-  },
-  {
-    name: 'a claim that is believed though its answer came after the lease',
-    plant: () => replace(Lease.prototype, 'watch', () => () => () => true),
   },
   {
     name: 'two writers in one epoch',

@@ -28,8 +28,6 @@ export class SimDatabase {
   private readonly leases: Map<string, number> = new Map();
   private readonly world: World;
   readonly isSingle: boolean;
-  /** Claims whose answers were believed too late. */
-  readonly faults: string[] = [];
 
   constructor(world: World, isSingle: boolean) {
     this.world = world;
@@ -101,11 +99,6 @@ export class SimDatabase {
 
   nextEpoch(table: Table): number {
     return table.epoch + 1;
-  }
-
-  /** A node has the answer to its claim, and takes the table for its own. */
-  noteTaken(id: string, epoch: number): void {
-    if (this.tables.get(id)?.epoch !== epoch) this.faults.push(`a node takes epoch ${epoch} in, which is over`);
   }
 
   private live(code: string): [string, Table] | undefined {

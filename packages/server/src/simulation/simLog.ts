@@ -70,9 +70,7 @@ export class SimLog implements EventLog {
     const { node, database } = this;
     const isStillHeld = this.lease.watch();
     const claim = await node.ask('claim', () => database.claim(node.name, table));
-    if (claim.how !== 'owned') return claim;
-    if (!database.isSingle && !isStillHeld()) throw new NotOwner();
-    database.noteTaken(table, claim.epoch);
+    if (claim.how === 'owned' && !database.isSingle && !isStillHeld()) throw new NotOwner();
     return claim;
   }
 

@@ -17,7 +17,6 @@ export function violationsOf(simulation: Simulation): string[] {
   if (simulation.table === '') return ['no table was made'];
   return [
     ...simulation.faults,
-    ...simulation.database.faults,
     ...logFaults(written, players),
     ...toldWrongly(written, common.transcripts),
     ...liveFaults(simulation),

@@ -65,9 +65,8 @@ export class PatroniCluster {
     }
   }
 
-  /** Waits until all members but the primary are standbys that follow it. */
-  async whole(): Promise<void> {
-    const primary = await this.primary();
+  /** Waits until all members but the primary are standbys that follow it; one that comes back may still take itself for it. */
+  async whole(primary: PatroniMember): Promise<void> {
     const following = "SELECT count(*)::int AS count FROM pg_stat_replication WHERE state = 'streaming'";
     for (;;) {
       const [row] = await queryAs('postgres', primary.port, 'postgres', following);

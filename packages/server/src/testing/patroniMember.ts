@@ -68,7 +68,7 @@ export class PatroniMember {
       .replace(`connect_address: 127.0.0.1:${port}`, `connect_address: 127.0.0.1:${member.port}`)
       .replace(`connect_address: 127.0.0.1:${restPort}`, `connect_address: 127.0.0.1:${lines[2].port}`)
       // Else it asks etcd for its own address, and goes there past the line.
-      .replace('etcd3:\n', 'etcd3:\n  use_proxies: true\n');
+      .replace('etcd:\n', 'etcd:\n  use_proxies: true\n');
     writeFileSync(join(own, 'patroni.yml'), configuration);
     return member;
   }

@@ -53,16 +53,18 @@ test(
       const primary = await cluster.primary();
       await lose(primary, how);
       const began = performance.now();
-      const [played, promoted] = await Promise.all([
-        campaign.playedEverywhere(),
-        cluster.primary(primary).then(({ name }) => `${name} promoted after ${seconds(performance.now() - began)}`),
-      ]);
+      const everywhere = campaign.playedEverywhere();
+      const next = await cluster.primary(primary);
+      const promoted = performance.now() - began;
+      const played = await everywhere;
       failovers.push(played);
-      tell(`${loss}: ${primary.name} ${how}, ${promoted}, all tables play on after ${seconds(played)}`);
+      tell(
+        `${loss}: ${primary.name} ${how}, ${next.name} promoted after ${seconds(promoted)}, all tables play on after ${seconds(played)}`,
+      );
       await campaign.played(30);
       if (loss === LOSSES) break;
       giveBack(primary, how);
-      await cluster.whole();
+      await cluster.whole(next);
       await wait(1_000);
     }
     await campaign.end((text, values) => cluster.query(text, values));

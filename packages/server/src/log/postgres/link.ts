@@ -45,6 +45,11 @@ export class PostgresLink {
     return answer;
   }
 
+  /** Gives the connection up, since its server may be gone; what is on its way has an unknown outcome. */
+  abandon(): void {
+    if (this.current !== undefined) this.drop(this.current);
+  }
+
   private async run(text: string, values: readonly unknown[]): Promise<readonly unknown[]> {
     this.client ??= this.connect();
     const client = await this.client;

@@ -68,7 +68,12 @@ export class PostgresLog implements EventLog {
     this.node = options.node;
     this.links = links;
     this.queue = new AppendQueue(links[0], options.node, options.onBatch ?? (() => {}));
-    const onTrouble = reportTrouble(options);
+    const tell = reportTrouble(options);
+    const onTrouble = (isInTrouble: boolean): void => {
+      // Else the first claim after a failover would wait for an answer of the old primary.
+      if (isInTrouble) for (const link of links) link.abandon();
+      tell(isInTrouble);
+    };
     this.lease = new Lease({ ...options, link: links[2], onLapse: () => this.lapsed(() => true), onTrouble });
   }
 

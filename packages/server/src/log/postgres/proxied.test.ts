@@ -44,7 +44,7 @@ test(
       const { table, token, code } = await postTable(proxy.port, { bots: 1 }, own);
       expect((await greet(other, table, token)).messages).toEqual([{ type: 'moved', to: own }]);
       const led = await fetch(`http://127.0.0.1:${proxy.port}${other}/api/codes/${code}`);
-      expect(new URL(led.url).pathname).toBe(`${own}/api/codes/${code}`);
+      expect(decodeURI(new URL(led.url).pathname)).toBe(`${own}/api/codes/${code}`);
       expect(await led.json()).toMatchObject({ table });
       expect((await greet(own, table, token)).view.you).toBe(0);
     }
