@@ -11,6 +11,8 @@ import { freePort } from './postgresCluster.ts';
 
 const TEMPLATE = fileURLToPath(new URL('../../../../deploy/haproxy/haproxy.cfg', import.meta.url));
 
+const SAID_MAX = 4_000;
+
 /** Tells how many nodes it takes for ready. */
 const seenAt = (port: number): string => `
 frontend seen
@@ -23,6 +25,8 @@ export class HAProxy {
   private readonly seenPort: number;
   private readonly process: ChildProcess;
   private readonly folder: string;
+  /** What it said last. */
+  private said = '';
 
   private constructor(port: number, seenPort: number, process: ChildProcess, folder: string) {
     this.port = port;
@@ -48,9 +52,12 @@ export class HAProxy {
     const own = process.getuid?.() === 0 ? few : few.replaceAll(/^ +(?:user|group) .*$/gm, '');
     writeFileSync(file, `${own}${seenAt(seenPort)}`);
     const child = spawn(programOf('haproxy', '/usr/sbin/haproxy'), ['-db', '-f', file], {
-      stdio: ['ignore', 'ignore', 'inherit'],
+      stdio: ['ignore', 'ignore', 'pipe'],
     });
     const proxy = new HAProxy(port, seenPort, child, folder);
+    child.stderr.on('data', (words: Buffer) => {
+      proxy.said = `${proxy.said}${words.toString()}`.slice(-SAID_MAX);
+    });
     await proxy.sees(nodes.length);
     return proxy;
   }
@@ -58,7 +65,7 @@ export class HAProxy {
   /** Waits until it takes as many nodes for ready. */
   async sees(count: number): Promise<void> {
     for (;;) {
-      if (this.process.exitCode !== null) throw new Error(`HAProxy ended with ${this.process.exitCode}`);
+      if (this.process.exitCode !== null) throw new Error(`HAProxy ended: ${this.said}`);
       const seen = await fetch(`http://127.0.0.1:${this.seenPort}/`).then(
         (response) => response.text(),
         () => undefined,
