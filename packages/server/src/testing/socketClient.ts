@@ -10,6 +10,8 @@ const ANSWER_MS = 60_000;
 interface SocketClientOptions {
   readonly origin?: string;
   readonly headers?: Record<string, string>;
+  /** Of a node behind a proxy: "/n/1". */
+  readonly path?: string;
   /** False: as clients of earlier versions, which are told every view whole. */
   readonly keepsParts?: boolean;
 }
