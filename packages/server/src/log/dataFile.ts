@@ -3,6 +3,7 @@ import { closeSync, existsSync, fsyncSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Database from 'libsql';
 import type { Result } from '@hausregel/rules';
+import { LATEST_PAGES } from './checkpoints.ts';
 import { type DataProblem, dataProblemOf } from './dataProblem.ts';
 import { FileLock } from './fileLock.ts';
 import { isWalDamaged } from './walDamage.ts';
@@ -48,6 +49,7 @@ export function openDataFile(file: string): Result<DataFile, DataProblem> {
       db = new Database(file, { timeout: 1000 });
       db.exec('PRAGMA journal_mode = WAL');
       db.exec('PRAGMA synchronous = FULL');
+      db.exec(`PRAGMA wal_autocheckpoint = ${LATEST_PAGES}`);
       problem = prepareLayout(db) ?? checkPages(db);
       if (problem === undefined) return { ok: true, value: { db, lock } };
     }

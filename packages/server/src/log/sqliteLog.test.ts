@@ -28,6 +28,20 @@ describe('the file', () => {
     expect(db.prepare('PRAGMA journal_mode').get()).toMatchObject({ journal_mode: 'wal' });
   });
 
+  test('takes in what was committed while it is written, so that what lies beside it does not grow', async () => {
+    const file = freshFile();
+    const log = open(file);
+    await log.append([entry('a', 1)]);
+    const sizes: number[] = [];
+    for (let seq = 2; seq < 20_000; seq += 500) {
+      await log.append(Array.from({ length: 500 }, (_, index) => entry('a', seq + index)));
+      sizes.push(statSync(`${file}-wal`).size);
+    }
+    await expect.poll(() => statSync(file).size, { timeout: 60_000 }).toBeGreaterThan(500_000);
+    expect(Math.max(...sizes)).toBeLessThan(20_000_000);
+    await log.close();
+  });
+
   test('can be read by its owner only, since it holds the secrets of running rounds', async () => {
     const file = freshFile();
     const log = open(file);

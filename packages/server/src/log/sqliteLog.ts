@@ -1,11 +1,12 @@
 /**
  * The log in one SQLite file. WAL with `synchronous=FULL`: a commit that was answered survives a
- * loss of power. All appends of one turn of the event loop share a commit, under load those of ten milliseconds; if it fails, each is
+ * loss of power. All appends of one turn of the event loop share a commit, under load those of twenty milliseconds; if it fails, each is
  * tried by itself, so that one table cannot fail the others, unless no other could be written either.
  * One server holds the file: two would each believe to own every table.
  */
 import type Database from 'libsql';
 import type { Result } from '@hausregel/rules';
+import { Checkpoints } from './checkpoints.ts';
 import { closeDataFile, type DataFile, openDataFile } from './dataFile.ts';
 import { type DataProblem, dataProblemOf } from './dataProblem.ts';
 import {
@@ -31,9 +32,9 @@ const NOBODY: LogWatch = { onBatch: () => {}, onTrouble: () => {} };
 
 /**
  * Pause between two commits, in ms. A commit costs as much processor time as twenty entries; whoever
- * moves alone does not wait, and a thousand moves a second are a hundred commits.
+ * moves alone does not wait, and a thousand moves a second are fifty commits.
  */
-const GATHER_MS = 10;
+const GATHER_MS = 20;
 
 interface Pending {
   readonly entries: readonly LogEntry[];
@@ -45,6 +46,7 @@ export class SqliteLog implements EventLog {
   private readonly file: DataFile;
   private readonly db: Database.Database;
   private readonly watch: LogWatch;
+  private readonly checkpoints: Checkpoints;
   /** Why the last write failed, if it did and all others would have. */
   private trouble: DataProblem | undefined;
   private readonly insertTable: Database.Statement;
@@ -55,9 +57,10 @@ export class SqliteLog implements EventLog {
   /** When the last commit ended, in ms of `performance.now()`. */
   private lastFlush: number = -Infinity;
 
-  private constructor(file: DataFile, watch: LogWatch) {
+  private constructor(file: DataFile, path: string, watch: LogWatch) {
     const { db } = file;
     this.file = file;
+    this.checkpoints = new Checkpoints(path);
     this.db = db;
     this.watch = watch;
     this.insertTable = db.prepare('INSERT INTO tables (id, code) VALUES (?, ?)');
@@ -72,7 +75,7 @@ export class SqliteLog implements EventLog {
   /** Opens the file, or makes it. Its folder must exist. */
   static open(file: string, watch: LogWatch = NOBODY): Result<SqliteLog, DataProblem> {
     const opened = openDataFile(file);
-    return opened.ok ? { ok: true, value: new SqliteLog(opened.value, watch) } : opened;
+    return opened.ok ? { ok: true, value: new SqliteLog(opened.value, file, watch) } : opened;
   }
 
   append(entries: readonly LogEntry[]): Promise<void> {
@@ -113,8 +116,11 @@ export class SqliteLog implements EventLog {
     const error = this.commit(() => {
       for (const { entries } of batch) for (const entry of entries) this.insert(entry);
     });
-    if (error === undefined) this.watch.onBatch(countOf(batch), performance.now() - began);
-    return error;
+    if (error !== undefined) return error;
+    const entries = countOf(batch);
+    this.watch.onBatch(entries, performance.now() - began);
+    this.checkpoints.note(entries);
+    return undefined;
   }
 
   private commit(run: () => void): unknown {
@@ -205,6 +211,7 @@ export class SqliteLog implements EventLog {
 
   async close(): Promise<void> {
     await this.flushed;
+    await this.checkpoints.close();
     closeDataFile(this.file);
   }
 }

@@ -7,9 +7,9 @@ import type { ServerMessage, TableView } from '@hausregel/protocol';
 import type { ToldParts } from './toldParts.ts';
 
 /** Parts of a view that stay the same for many moves. */
-const LASTING: readonly string[] = ['ruleSet', 'settings'] satisfies (keyof TableView)[];
+const LASTING: readonly string[] = ['ruleSet', 'settings', 'match'] satisfies (keyof TableView)[];
 /** Parts of a view that all who look at one moment share. */
-const SHARED: readonly string[] = ['places', 'match'] satisfies (keyof TableView)[];
+const SHARED: readonly string[] = ['places'] satisfies (keyof TableView)[];
 
 export class MessageWriter {
   private readonly lasting: WeakMap<object, string> = new WeakMap();
@@ -83,5 +83,8 @@ const latin1 = (text: string): Buffer => Buffer.from(text, 'latin1');
 
 const BEYOND_ASCII = /[\u0080-\uFFFF]/g;
 
+/** Numbers are whole or at least finite, and most of what there is to write. */
 const plain = (value: unknown): string =>
-  JSON.stringify(value).replace(BEYOND_ASCII, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  typeof value === 'number' || typeof value === 'boolean'
+    ? String(value)
+    : JSON.stringify(value).replace(BEYOND_ASCII, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);

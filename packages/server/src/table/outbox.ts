@@ -1,7 +1,7 @@
 /** Messages of a table, collected in order until what they tell is durable. */
 import { type EventText, PROTOCOL_VERSION, type ServerMessage } from '@hausregel/protocol';
 import type { Attendance, ClientId } from './attendance.ts';
-import { type CommonView, commonView, type LiveFacts, tableView } from './tableView.ts';
+import { type CommonView, commonView, type LiveFacts, MatchViews, tableView } from './tableView.ts';
 import { mayRead, type TableState } from './tableState.ts';
 
 export interface Outgoing {
@@ -18,6 +18,7 @@ export class Outbox {
   private readonly state: TableState;
   private readonly attendance: Attendance;
   private readonly facts: () => LiveFacts;
+  private readonly matches: MatchViews = new MatchViews();
   private outgoing: Outgoing[] = [];
   /** What happened since the last update, by who may see it. */
   private happenings: Map<number, readonly EventText[]> = new Map();
@@ -59,7 +60,7 @@ export class Outbox {
   }
 
   private common(): CommonView {
-    return commonView(this.state, this.facts());
+    return commonView(this.state, this.facts(), this.matches.of(this.state));
   }
 
   private updateFor(

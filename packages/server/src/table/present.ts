@@ -77,7 +77,7 @@ export interface RoundFacts {
   readonly deadline: number | undefined;
   readonly stamps: RoundView['stamps'];
   readonly looks: RoundView['looks'];
-  readonly deal?: number;
+  readonly deal?: number | undefined;
 }
 
 /**
@@ -97,7 +97,14 @@ export function roundView(rules: Rules, position: Position, seat: Seat | undefin
   const moves = seat === undefined ? { main: [], side: [] } : movesOf(rules, position, seat);
   const isOnTurn = seat !== undefined && view.turn === seat;
   const attempt = isOnTurn ? unproposedLay(rules, position, seat) : undefined;
-  return {
+  const hand = handCards(
+    view.hand,
+    view.drawn,
+    moves.main,
+    (kind) => (isOnTurn ? refusalOf(rules, position, seat, layMove(kind)) : undefined),
+    (move) => (seat === undefined ? undefined : noteOf(rules, position, seat, move)?.as),
+  );
+  const text: Writable<RoundView> = {
     round: facts.round,
     isDeciding: facts.isDeciding,
     dealer: view.dealer,
@@ -105,18 +112,11 @@ export function roundView(rules: Rules, position: Position, seat: Seat | undefin
     direction: view.direction,
     top: faceText(view.top),
     topBy: view.topBy,
-    ...(view.grace === 0 ? {} : { grace: view.grace }),
     discard: view.discard.map(formatKind),
     wish: wishText(view.wish),
     demand: demandText(view.demand),
     drawCount: view.drawCount,
-    hand: handCards(
-      view.hand,
-      view.drawn,
-      moves.main,
-      (kind) => (isOnTurn ? refusalOf(rules, position, seat, layMove(kind)) : undefined),
-      (move) => (seat === undefined ? undefined : noteOf(rules, position, seat, move)?.as),
-    ).map((card) => (attempt === undefined ? card : { ...card, attempt: formatMove(attempt) })),
+    hand: attempt === undefined ? hand : hand.map((card) => ({ ...card, attempt: formatMove(attempt) })),
     otherMoves: moves.main.filter(isOffered).map(formatMove),
     sideMoves: moves.side.filter((move) => move !== LEAVE).map(formatMove),
     callDueNext:
@@ -124,7 +124,6 @@ export function roundView(rules: Rules, position: Position, seat: Seat | undefin
       view.outcome === undefined &&
       view.seats[seat]?.isIn === true &&
       isCallDue(rules, position, seat),
-    ...callsWith(rules, position, seat, moves.main),
     callWord: rules.calls.atOne,
     out: view.out,
     agreed: view.agreed,
@@ -133,9 +132,16 @@ export function roundView(rules: Rules, position: Position, seat: Seat | undefin
     finisher: view.finisher,
     deadline: facts.deadline,
     stamps: facts.stamps,
-    ...(facts.deal === undefined ? {} : { deal: facts.deal }),
   };
+  // Spreading what is mostly not there would take longer than all the rest.
+  if (view.grace !== 0) text.grace = view.grace;
+  const calls = callsWith(rules, position, seat, moves.main);
+  if (calls.length > 0) text.callDueWith = calls;
+  if (facts.deal !== undefined) text.deal = facts.deal;
+  return text;
 }
+
+type Writable<T> = { -readonly [K in keyof T]: T[K] };
 
 /** Several cards at once leave other numbers of cards in hand than one does. */
 function callsWith(
@@ -143,20 +149,19 @@ function callsWith(
   position: Position,
   seat: Seat | undefined,
   moves: readonly Move[],
-): Pick<RoundView, 'callDueWith'> {
-  if (seat === undefined || position.phase === PHASE_OVER || !isInRound(position, seat)) return {};
+): readonly number[] {
+  if (seat === undefined || position.phase === PHASE_OVER || !isInRound(position, seat)) return [];
   const one = isCallDue(rules, position, seat) ? [1] : [];
   const due = moves.filter(
     (move) => verbOf(move) === VERB_LAY && cardsOfMove(move) > 1 && isCallDue(rules, position, seat, move),
   );
-  const callDueWith = [...new Set([...one, ...due.map(cardsOfMove)])];
-  return callDueWith.length === 0 ? {} : { callDueWith };
+  return [...new Set([...one, ...due.map(cardsOfMove)])];
 }
 
 /** What all ways of laying a card have in common, if there is any. */
-function sharedBy(all: readonly (Circumstance | undefined)[]): { readonly as?: Circumstance } {
+function sharedBy(all: readonly (Circumstance | undefined)[]): Circumstance | undefined {
   const [as] = all;
-  return as !== undefined && all.every((each) => each === as) ? { as } : {};
+  return all.every((each) => each === as) ? as : undefined;
 }
 
 function handCards(
@@ -171,12 +176,14 @@ function handCards(
   return hand.map((kind, index) => {
     const own = moves.filter((move) => verbOf(move) === VERB_LAY && moveKind(move) === kind);
     const refused = own.length === 0 ? refusal(kind) : undefined;
-    return {
+    const card: Writable<HandCard> = {
       card: formatKind(kind),
       moves: own.map(formatMove),
       refusal: refused === undefined ? undefined : refusalText(refused),
       isNew: index === newIndex,
-      ...sharedBy(own.map(circumstance)),
     };
+    const as = sharedBy(own.map(circumstance));
+    if (as !== undefined) card.as = as;
+    return card;
   });
 }

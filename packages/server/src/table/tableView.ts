@@ -21,21 +21,45 @@ export interface CommonView {
   readonly deadline: number | undefined;
   readonly places: readonly PlaceView[];
   readonly match: MatchView | undefined;
+  readonly proposal: TableView['proposal'];
+  readonly due: TableView['due'];
 }
 
-export function commonView(state: TableState, live: LiveFacts): CommonView {
+export function commonView(
+  state: TableState,
+  live: LiveFacts,
+  match: MatchView | undefined = matchView(state),
+): CommonView {
   return {
     spectators: live.spectators,
     deadline: live.deadline,
     places: publicPlaces(state, live),
-    match: matchView(state),
+    match,
+    proposal: proposalView(state),
+    due: dueView(state),
   };
 }
+
+/** The score sheet changes once a round; until then it is the same object, and so is written once. */
+export class MatchViews {
+  private from: readonly unknown[] = [];
+  private view: MatchView | undefined;
+
+  of(state: TableState): MatchView | undefined {
+    const from = [state.match, state.results, state.highest, state.phase, state.places, state.agreed];
+    if (from.some((part, index) => part !== this.from[index])) this.view = matchView(state);
+    this.from = from;
+    return this.view;
+  }
+}
+
+type Writable<T> = { -readonly [K in keyof T]: T[K] };
 
 /** `you` is the own seat, undefined for a spectator. */
 export function tableView(state: TableState, you: number | undefined, common: CommonView): TableView {
   const { round, match } = state;
-  return {
+  // Spreading what is mostly not there would take longer than all the rest.
+  const view: Writable<TableView> = {
     table: state.id,
     code: state.code,
     phase: state.phase,
@@ -52,19 +76,21 @@ export function tableView(state: TableState, you: number | undefined, common: Co
             deadline: common.deadline,
             stamps: state.stamps,
             looks: looksOf(state, you),
-            ...(state.dealing.number === undefined ? {} : { deal: state.dealing.number }),
+            deal: state.dealing.number,
           }),
     match: common.match,
-    ...proposalView(state),
-    ...dueView(state),
   };
+  const { proposal, due } = common;
+  if (proposal !== undefined) view.proposal = proposal;
+  if (due !== undefined) view.due = due;
+  return view;
 }
 
 /** What is fixed of a deal that waits for contributions. */
-function dueView({ dealing: { due } }: TableState): Pick<TableView, 'due'> {
-  if (due === undefined) return {};
+function dueView({ dealing: { due } }: TableState): TableView['due'] {
+  if (due === undefined) return undefined;
   const { number, commitment, contributions } = due;
-  return { due: { number, commitment, pledges: contributions.map(({ seat, pledge }) => ({ seat, pledge })) } };
+  return { number, commitment, pledges: contributions.map(({ seat, pledge }) => ({ seat, pledge })) };
 }
 
 /** The match has moved on to the next round once this one is scored. */
@@ -136,13 +162,11 @@ function placesFor(state: TableState, you: number | undefined, places: readonly 
   return known.every((place, seat) => place === places[seat]) ? places : known;
 }
 
-function proposalView(state: TableState): Pick<TableView, 'proposal'> {
+function proposalView(state: TableState): TableView['proposal'] {
   const { proposal } = state;
-  if (proposal === undefined) return {};
+  if (proposal === undefined) return undefined;
   const asked = state.presentSeats;
-  return {
-    proposal: { ruleSet: proposal.ruleSet, asked, accepted: asked.filter((seat) => proposal.accepted.has(seat)) },
-  };
+  return { ruleSet: proposal.ruleSet, asked, accepted: asked.filter((seat) => proposal.accepted.has(seat)) };
 }
 
 function matchView(state: TableState): MatchView | undefined {
