@@ -1,6 +1,6 @@
 /** `hausregel explain FILE`: a scenario step by step, each with the rule that made it come out so. */
 import { formatKinds, formatLaidCard, formatMove, parseScenarioText, traceScenario } from '@hausregel/notation';
-import type { Mistake, Scenario, TracedStep } from '@hausregel/notation';
+import type { Scenario, TracedStep } from '@hausregel/notation';
 import {
   cardName,
   cardsOfMove,
@@ -17,6 +17,7 @@ import type { ArgumentError } from './arguments.ts';
 import { exitWith } from './command.ts';
 import type { Command, CommandContext } from './command.ts';
 import { EXPLAIN_WORDS } from './explainWords.ts';
+import { mistakeLines } from './mistakeLines.ts';
 import { readText } from './scenarioFiles.ts';
 import { EXIT_FAILED, EXIT_OK } from './terminal.ts';
 
@@ -75,27 +76,25 @@ function tell(scenario: Scenario, steps: readonly TracedStep[], told: Omit<Told,
   return [...opening(scenario, told.ruleSet, told.language), '', ...lines];
 }
 
-const mistakesText = (mistakes: readonly Mistake[]): string =>
-  mistakes
-    .map(({ at, text }) => (at === '' ? text : `${at}: ${text}`))
-    .join(' ')
-    .replaceAll(/\s+/g, ' ');
-
 async function runExplain({ args, language, terminal }: CommandContext): Promise<Result<number, ArgumentError>> {
   const [file, extra] = args.words;
   if (file === undefined) return { ok: false, error: { code: 'word-missing', word: EXPLAIN_WORDS[language].file } };
   if (extra !== undefined) return { ok: false, error: { code: 'word-unwanted', word: extra } };
   const text = readText(file, language);
-  const scenario = text.ok ? parseScenarioText(text.value) : undefined;
-  const trace = scenario?.ok === true ? traceScenario(scenario.value) : undefined;
-  if (scenario?.ok === true && trace?.ok === true) {
-    const { ruleSet, steps } = trace.value;
-    terminal.print(tell(scenario.value, steps, { ruleSet, language }).join('\n'));
-    return exitWith(EXIT_OK);
+  if (!text.ok) {
+    terminal.complain(`${file}: ${text.error}`);
+    return exitWith(EXIT_FAILED);
   }
-  const mistakes = trace?.ok === false ? trace.error : scenario?.ok === false ? scenario.error : [];
-  terminal.complain(`${file}: ${text.ok ? EXPLAIN_WORDS[language].mistakes(mistakesText(mistakes)) : text.error}`);
-  return exitWith(EXIT_FAILED);
+  const scenario = parseScenarioText(text.value);
+  const trace = scenario.ok ? traceScenario(scenario.value) : scenario;
+  if (!scenario.ok || !trace.ok) {
+    const mistakes = trace.ok ? [] : trace.error;
+    for (const line of mistakeLines({ file, text: text.value, line: 1 }, mistakes, language)) terminal.complain(line);
+    return exitWith(EXIT_FAILED);
+  }
+  const { ruleSet, steps } = trace.value;
+  terminal.print(tell(scenario.value, steps, { ruleSet, language }).join('\n'));
+  return exitWith(EXIT_OK);
 }
 
 export const explainCommand: Command = {

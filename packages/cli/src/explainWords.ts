@@ -9,8 +9,6 @@ export interface ExplainWords {
   readonly lies: (card: string) => string;
   readonly emptyTable: string;
   readonly notUnderstood: (text: string) => string;
-  /** Around what is wrong with a scenario, which is told in English. */
-  readonly mistakes: (text: string) => string;
 }
 
 export const EXPLAIN_WORDS: ByLanguage<ExplainWords> = {
@@ -28,7 +26,6 @@ Options:
     lies: (card) => `On top: ${card}.`,
     emptyTable: 'The table is empty.',
     notUnderstood: (text) => `“${text}” is not a move that can be understood.`,
-    mistakes: (text) => text,
   },
   de: {
     help: `Aufruf: hausregel explain DATEI
@@ -44,7 +41,6 @@ Optionen:
     lies: (card) => `Es liegt: ${card}.`,
     emptyTable: 'Der Tisch ist leer.',
     notUnderstood: (text) => `„${text}“ ist kein verständlicher Zug.`,
-    mistakes: (text) => `In dieser Datei steht kein Szenario, das sich spielen lässt. Auf Englisch: ${text}`,
   },
   lt: {
     help: `Naudojimas: hausregel explain FAILAS
@@ -60,6 +56,5 @@ Parinktys:
     lies: (card) => `Viršuje: ${card}.`,
     emptyTable: 'Stalas tuščias.',
     notUnderstood: (text) => `Ėjimo „${text}“ suprasti nepavyksta.`,
-    mistakes: (text) => `Šiame faile nėra scenarijaus, kurį būtų galima sužaisti. Angliškai: ${text}`,
   },
 };

@@ -45,7 +45,7 @@ describe('hausregel scenario', () => {
     expect(await output(bad)).toEqual({
       code: 1,
       lines: [
-        `${bad}: SKAT-9 a seven is answered by a seven: step 2: turn: expected 2, found 1; top: expected "7H", found "7S"`,
+        `${bad}: SKAT-9 a seven is answered by a seven: step 2: turn should be 2 and is 1. top should be "7H" and is "7S".`,
         '0 passed, 1 failed',
       ],
     });
@@ -55,7 +55,7 @@ describe('hausregel scenario', () => {
     const bad = file('refused.json', { ...GOOD, steps: ['0:7S', '1:KD'] });
     const { code, lines } = await output(bad);
     expect(code).toBe(1);
-    expect(lines[0]).toMatch(/step 2: 1:KD: expected accepted, found refused with must-answer \(SKAT-9\)$/);
+    expect(lines[0]).toMatch(/step 2: 1:KD should be accepted and is refused with must-answer \(SKAT-9\)\.$/);
   });
 
   test('says where a file is not valid and what to do, and counts it as failed', async () => {
@@ -65,11 +65,14 @@ describe('hausregel scenario', () => {
     const { code, lines } = await output(wrong, none, unknown, path.join(folder, 'missing.json'));
     expect(code).toBe(1);
     expect(lines).toEqual([
+      expect.stringMatching(/wrong\.json:1:\d+: turns: There is no key "turns" here\. Leave it out, or use one of/),
       expect.stringMatching(
-        /wrong\.json: not valid: turns: There is no key "turns"; .* hands: Write one entry for each of the 3 players here; there are 1\.$/,
+        /wrong\.json:1:\d+: hands: Number of entries here: 1\. Write one for each of the 3 players\.$/,
       ),
-      expect.stringMatching(/none\.json: not valid: This is not JSON: .*\.$/),
-      expect.stringMatching(/unknown\.json: not valid: rules: There is no rule set "chess"; use one of family, skat, /),
+      expect.stringMatching(/none\.json:1:2: The file ends too early: .*\.$/),
+      expect.stringMatching(
+        /unknown\.json:1:\d+: rules: There is no rule set "chess"\. Use one of these: family, skat, /,
+      ),
       expect.stringMatching(/missing\.json cannot be read: there is no such file or folder\.$/),
       '0 passed, 4 failed',
     ]);
@@ -77,7 +80,23 @@ describe('hausregel scenario', () => {
 
   test('tells the first mistakes of a file and counts the rest', async () => {
     const { lines } = await output(file('many.json', { a: 1, b: 1, c: 1, d: 1, e: 1, f: 1 }));
-    expect(lines[0]).toMatch(/\(\d+ more\)$/);
+    expect(lines[4]).toMatch(/many\.json: Further mistakes here: \d+\.$/);
+  });
+
+  test('speaks German and Lithuanian, too', async () => {
+    const bad = file('lang.json', { ...GOOD, steps: ['0:7S', { expect: { turn: 2 } }] });
+    const empty = path.join(folder, 'nothing');
+    mkdirSync(empty);
+    expect((await output(bad, empty, '--lang', 'de')).lines).toEqual([
+      `${bad}: ${GOOD.name}: Schritt 2: turn sollte 2 sein und ist 1.`,
+      `In ${empty} ist keine .json-Datei.`,
+      '0 bestanden, 2 nicht bestanden',
+    ]);
+    expect((await output(bad, empty, '--lang', 'lt')).lines).toEqual([
+      `${bad}: ${GOOD.name}: 2 žingsnis: Prie turn turėtų būti 2, o yra 1.`,
+      `Aplanke ${empty} nėra nė vieno .json failo.`,
+      'Pavyko: 0, nepavyko: 2',
+    ]);
   });
 
   test('runs all .json files below a folder, and says if there is none', async () => {

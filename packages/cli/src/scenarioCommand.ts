@@ -1,93 +1,90 @@
-/** `hausregel scenario PATH...`: its output is English in every language, like the files it reads. */
+/** `hausregel scenario PATH...`: scenario files as tests. */
 import { parseScenarioText, runScenario } from '@hausregel/notation';
-import type { Mistake, Scenario, ScenarioReport } from '@hausregel/notation';
-import type { Result } from '@hausregel/rules';
+import type { Scenario, ScenarioFailure } from '@hausregel/notation';
+import type { ByLanguage, Language, Result } from '@hausregel/rules';
 import type { ArgumentError } from './arguments.ts';
 import { exitWith } from './command.ts';
 import type { Command, CommandContext } from './command.ts';
-import { readText, scenarioFilesOf } from './scenarioFiles.ts';
+import { FAILURES, STEP } from './failureWords.ts';
+import { mistakeLines } from './mistakeLines.ts';
+import { COUNTED, readText, scenarioFilesOf } from './scenarioFiles.ts';
 import { EXIT_FAILED, EXIT_OK } from './terminal.ts';
+
+/** What stands for the name of a file or folder. */
+const PLACE: ByLanguage<string> = { en: 'PATH', de: 'PFAD', lt: 'VIETA' };
 
 const HELP_EN = `Usage: hausregel scenario PATH...
 
 Runs scenario files, or all .json files of folders: positions, moves and what must hold.
-Prints a line for every scenario that fails (what was expected, what was found), and at the end
-how many passed and failed. A file that is not valid counts as failed.
+Prints a line for every scenario that fails (what should be, what is), and at the end how many
+passed and failed. A file that cannot be read as a scenario counts as failed; of its mistakes the
+first are told with line and column.
 
 Options:
-  --lang de|en|lt   language of this help
+  --lang de|en|lt   language of the output
   --help            this help`;
 
 const HELP_DE = `Aufruf: hausregel scenario PFAD...
 
 Spielt Szenariodateien durch, oder alle .json-Dateien von Ordnern: Stellungen, Züge und was dann gelten muss.
-Für jedes Szenario, das nicht besteht, steht in einer Zeile, was erwartet und was gefunden wurde (auf Englisch,
-wie die Dateien selbst); am Ende steht, wie viele bestanden haben. Eine ungültige Datei zählt als nicht bestanden.
+Für jedes Szenario, das nicht besteht, steht in einer Zeile, was sein sollte und was ist; am Ende steht, wie
+viele bestanden haben. Eine Datei, in der kein lesbares Szenario steht, zählt als nicht bestanden; ihre ersten
+Fehler stehen mit Zeile und Spalte da.
 
 Optionen:
-  --lang de|en|lt   Sprache dieser Hilfe
+  --lang de|en|lt   Sprache der Ausgabe
   --help            diese Hilfe`;
 
 const HELP_LT = `Naudojimas: hausregel scenario VIETA...
 
 Sužaidžia scenarijų failus arba visus aplankų .json failus: padėtis, ėjimus ir tai, kas po jų turi būti.
-Apie kiekvieną nepavykusį scenarijų vienoje eilutėje pasakoma, ko laukta ir kas rasta (angliškai, kaip ir
-pačiuose failuose), o pabaigoje – kiek pavyko ir kiek ne. Netinkamas failas laikomas nepavykusiu.
+Apie kiekvieną nepavykusį scenarijų vienoje eilutėje pasakoma, kas turėtų būti ir kas yra, o pabaigoje – kiek
+pavyko ir kiek ne. Failas, kuriame nėra perskaitomo scenarijaus, laikomas nepavykusiu; pirmosios jo klaidos
+nurodomos su eilute ir stulpeliu.
 
 Parinktys:
-  --lang de|en|lt   šios pagalbos kalba
+  --lang de|en|lt   išvesties kalba
   --help            ši pagalba`;
 
-/** Mistakes told for one file; the rest is counted. */
-const MISTAKES_TOLD = 4;
-
-function describeMistakes(mistakes: readonly Mistake[]): string {
-  const told = mistakes.slice(0, MISTAKES_TOLD).map(({ at, text }) => (at === '' ? text : `${at}: ${text}`));
-  const more = mistakes.length - told.length;
-  return [...told, ...(more > 0 ? [`(${more} more)`] : [])].join(' ');
-}
-
 /** What fails, in one line; undefined if everything holds. */
-function describeReport(scenario: Scenario, report: ScenarioReport): string | undefined {
-  if (report.status === 'passed') return undefined;
-  if (report.status === 'invalid') return `not valid: ${describeMistakes(report.mistakes)}`;
-  const [first] = report.failures;
-  const differences = report.failures.map(
-    ({ what, expected, found }) => `${what}: expected ${expected}, found ${found}`,
-  );
-  return `${scenario.name}: step ${(first?.step ?? 0) + 1}: ${differences.join('; ')}`;
+function describeFailures(scenario: Scenario, failures: readonly ScenarioFailure[], language: Language): string {
+  const [first] = failures;
+  const sentences = failures.map((failure) => FAILURES[language](failure));
+  return `${scenario.name}: ${STEP[language]((first?.step ?? 0) + 1)}: ${sentences.join(' ')}`;
 }
 
-/** Runs one file; gives what is wrong with it, or undefined. */
-export function runFile(file: string): string | undefined {
-  const text = readText(file);
-  if (!text.ok) return text.error;
+/** Runs one file; gives lines on what is wrong with it, none if everything holds. */
+function runFile(file: string, language: Language): readonly string[] {
+  const text = readText(file, language);
+  if (!text.ok) return [`${file}: ${text.error}`];
+  const document = { file, text: text.value, line: 1 };
   const scenario = parseScenarioText(text.value);
-  if (!scenario.ok) return `not valid: ${describeMistakes(scenario.error)}`;
-  return describeReport(scenario.value, runScenario(scenario.value));
+  if (!scenario.ok) return mistakeLines(document, scenario.error, language);
+  const report = runScenario(scenario.value);
+  if (report.status === 'invalid') return mistakeLines(document, report.mistakes, language);
+  if (report.status === 'passed') return [];
+  return [`${file}: ${describeFailures(scenario.value, report.failures, language)}`];
 }
 
-async function runScenarios({ args, terminal }: CommandContext): Promise<Result<number, ArgumentError>> {
-  if (args.words.length === 0) return { ok: false, error: { code: 'word-missing', word: 'PATH' } };
+async function runScenarios({ args, language, terminal }: CommandContext): Promise<Result<number, ArgumentError>> {
+  if (args.words.length === 0) return { ok: false, error: { code: 'word-missing', word: PLACE[language] } };
   let passed = 0;
   let failed = 0;
   for (const place of args.words) {
-    const files = scenarioFilesOf(place);
+    const files = scenarioFilesOf(place, language);
     if (!files.ok) {
       failed++;
       terminal.print(files.error);
       continue;
     }
     for (const file of files.value) {
-      const wrong = runFile(file);
-      if (wrong === undefined) passed++;
-      else {
-        failed++;
-        terminal.print(`${file}: ${wrong}`);
-      }
+      const wrong = runFile(file, language);
+      if (wrong.length === 0) passed++;
+      else failed++;
+      for (const line of wrong) terminal.print(line);
     }
   }
-  terminal.print(`${passed} passed, ${failed} failed`);
+  terminal.print(COUNTED[language](passed, failed));
   return exitWith(failed === 0 ? EXIT_OK : EXIT_FAILED);
 }
 

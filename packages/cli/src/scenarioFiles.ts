@@ -11,15 +11,25 @@ export function systemCode(error: unknown): string | undefined {
 }
 
 /** Why the system cannot read a file or folder, in words where it is a common reason. */
-const readReason = (error: unknown, language: Language = 'en'): string => {
+const readReason = (error: unknown, language: Language): string => {
   const code = systemCode(error) ?? String(error);
   return REASONS[language][code] ?? code;
 };
 
 const REASONS: ByLanguage<Readonly<Record<string, string>>> = {
   en: { ENOENT: 'there is no such file or folder', EISDIR: 'it is a folder' },
-  de: { ENOENT: 'es gibt keine solche Datei', EISDIR: 'das ist ein Ordner' },
-  lt: { ENOENT: 'tokio failo nėra', EISDIR: 'tai aplankas' },
+  de: { ENOENT: 'es gibt keine solche Datei und keinen solchen Ordner', EISDIR: 'das ist ein Ordner' },
+  lt: { ENOENT: 'tokio failo ar aplanko nėra', EISDIR: 'tai aplankas' },
+};
+const EMPTY: ByLanguage<(folder: string) => string> = {
+  en: (folder) => `There is no .json file in ${folder}.`,
+  de: (folder) => `In ${folder} ist keine .json-Datei.`,
+  lt: (folder) => `Aplanke ${folder} nėra nė vieno .json failo.`,
+};
+const TOO_MANY: ByLanguage<(folder: string) => string> = {
+  en: (folder) => `${folder} holds more than ${FILES_MAX} files; name a smaller folder.`,
+  de: (folder) => `In ${folder} sind mehr als ${FILES_MAX} Dateien; nenne einen kleineren Ordner.`,
+  lt: (folder) => `Aplanke ${folder} daugiau kaip ${FILES_MAX} failų; nurodyk mažesnį aplanką.`,
 };
 const UNREADABLE: ByLanguage<string> = {
   en: 'cannot be read',
@@ -28,7 +38,7 @@ const UNREADABLE: ByLanguage<string> = {
 };
 
 /** All scenario files of a path: itself, or the .json files of a folder and its subfolders, sorted. */
-export function scenarioFilesOf(place: string): Result<readonly string[], string> {
+export function scenarioFilesOf(place: string, language: Language): Result<readonly string[], string> {
   try {
     if (!statSync(place).isDirectory()) return { ok: true, value: [place] };
     const names = readdirSync(place, { recursive: true, encoding: 'utf8' });
@@ -36,19 +46,26 @@ export function scenarioFilesOf(place: string): Result<readonly string[], string
       .filter((name) => name.endsWith('.json') && !name.split(path.sep).includes('node_modules'))
       .toSorted()
       .map((name) => path.join(place, name));
-    if (files.length === 0) return { ok: false, error: `There is no .json file in ${place}.` };
-    if (files.length > FILES_MAX) return { ok: false, error: `${place} holds more than ${FILES_MAX} files.` };
+    if (files.length === 0) return { ok: false, error: EMPTY[language](place) };
+    if (files.length > FILES_MAX) return { ok: false, error: TOO_MANY[language](place) };
     return { ok: true, value: files };
   } catch (error) {
-    return { ok: false, error: `${place} cannot be read: ${readReason(error)}.` };
+    return { ok: false, error: `${place} ${UNREADABLE[language]}: ${readReason(error, language)}.` };
   }
 }
 
 /** The text of a file, or why it cannot be read. */
-export function readText(file: string, language: Language = 'en'): Result<string, string> {
+export function readText(file: string, language: Language): Result<string, string> {
   try {
     return { ok: true, value: readFileSync(file, 'utf8') };
   } catch (error) {
     return { ok: false, error: `${UNREADABLE[language]}: ${readReason(error, language)}.` };
   }
 }
+
+/** The last line of a check of many. */
+export const COUNTED: ByLanguage<(passed: number, failed: number) => string> = {
+  en: (passed, failed) => `${passed} passed, ${failed} failed`,
+  de: (passed, failed) => `${passed} bestanden, ${failed} nicht bestanden`,
+  lt: (passed, failed) => `Pavyko: ${passed}, nepavyko: ${failed}`,
+};

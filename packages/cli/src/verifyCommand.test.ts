@@ -125,7 +125,7 @@ describe('hausregel verify', () => {
 
   test.each(LANGUAGES)('has a whole sentence for every fault in %s', (language) => {
     for (const code of DEAL_FAULTS) {
-      expect(VERIFY_WORDS[language].fault[code]({ name: 'Anna', move: 3 })).toMatch(/^\p{Lu}.*\.$/u);
+      expect(VERIFY_WORDS[language].fault[code]({ name: 'Anna', at: 3 })).toMatch(/^\p{Lu}.*\.$/u);
     }
     expect(VERIFY_WORDS.en.notRight(1, 1)).toBe('One deal recomputed: it is not right.');
     expect(VERIFY_WORDS.de.notRight(1, 2)).toBe('Nachgerechnet: Gegeben wurde 2-mal, und einmal stimmt es nicht.');

@@ -74,7 +74,7 @@ function linesOf(check: DealCheck, words: VerifyWords, language: Language): stri
     deal.contributions.filter(({ value }) => (value !== undefined) === isOpened).map(({ seat }) => nameAt(seat));
   const [opened, closed] = [namesOf(true), namesOf(false)];
   const head = `${words.deal(deal.number)}: ${words[state]}`;
-  const wrong = faults.map(({ code, seat = 0, at = 0 }) => words.fault[code]({ name: nameAt(seat), move: at + 1 }));
+  const wrong = faults.map(({ code, seat = 0, at = 0 }) => words.fault[code]({ name: nameAt(seat), at }));
   if (state === 'running' || state === 'dropped') return [head, ...wrong];
   return [
     head,

@@ -2,7 +2,8 @@
 import type { DealFault, RecordProblem } from '@hausregel/record';
 import type { ByLanguage } from '@hausregel/rules';
 
-type FaultText = (facts: { readonly name: string; readonly move: number }) => string;
+/** `at`: as in `DealFault`. */
+type FaultText = (facts: { readonly name: string; readonly at: number }) => string;
 
 export interface VerifyWords {
   readonly noFile: (file: string) => string;
@@ -55,13 +56,17 @@ const de: VerifyWords = {
     `${shuffles === 1 ? 'Einmal' : `${shuffles}-mal`} gemischt, ${moves === 1 ? 'ein Zug' : `${moves} Züge`} nachgespielt.`,
   noted: 'Was der Browser damals selbst gesehen hat, stimmt damit überein.',
   fault: {
-    number: () => 'Davor fehlt ein Geben, oder die Reihenfolge ist vertauscht.',
+    number: ({ at }) =>
+      at === 0
+        ? 'Es steht an erster Stelle: Davor fehlt etwas, oder die Reihenfolge ist vertauscht.'
+        : `Es folgt auf Geben ${at}: Dazwischen fehlt etwas, oder die Reihenfolge ist vertauscht.`,
     before: () => 'Das Geben davor ist nicht das, auf das sich der Server hier bezogen hat.',
+    changed: () => 'Daran wurde nachträglich etwas geändert: Das nächste Geben bezieht sich auf etwas anderes.',
     rules: () => 'Die Regeln fehlen oder sind andere als die vereinbarten.',
     secret: () => 'Das Geheimnis fehlt, obwohl danach wieder gegeben wurde.',
     commitment: () => 'Das Geheimnis passt nicht zu der Festlegung.',
     contribution: ({ name }) => `${name} soll etwas anderes beigetragen haben als zugesagt.`,
-    move: ({ move }) => `Zug ${move} ist mit den nachgerechneten Karten nicht möglich.`,
+    move: ({ at }) => `Zug ${at + 1} ist mit den nachgerechneten Karten nicht möglich.`,
     digest: () => 'Am Ende des Protokolls wurde etwas geändert.',
     'noted-commitment': () => 'Der Browser hat vor dem Geben eine andere Festlegung gesehen.',
     'noted-promise': ({ name }) => `Eine Zufallszahl von ${name} war zugesagt und wurde übergangen.`,
@@ -106,13 +111,17 @@ const en: VerifyWords = {
     `Shuffled ${shuffles === 1 ? 'once' : `${shuffles} times`}, ${moves === 1 ? 'one move' : `${moves} moves`} played again.`,
   noted: 'What the browser saw itself at the time agrees with it.',
   fault: {
-    number: () => 'A deal before it is missing, or the order was changed.',
+    number: ({ at }) =>
+      at === 0
+        ? 'It stands first: something before it is missing, or the order was changed.'
+        : `It follows deal ${at}: something between them is missing, or the order was changed.`,
     before: () => 'The deal before is not the one that the server referred to here.',
+    changed: () => 'Something in it was changed afterwards: the next deal refers to something else.',
     rules: () => 'The rules are missing, or are not those agreed on.',
     secret: () => 'The secret is missing although cards were dealt again afterwards.',
     commitment: () => 'The secret does not fit the commitment.',
     contribution: ({ name }) => `${name} is said to have contributed something other than what was promised.`,
-    move: ({ move }) => `Move ${move} is not possible with the cards as recomputed.`,
+    move: ({ at }) => `Move ${at + 1} is not possible with the cards as recomputed.`,
     digest: () => 'Something was changed at the end of the record.',
     'noted-commitment': () => 'The browser saw a different commitment before the deal.',
     'noted-promise': ({ name }) => `${name} had promised a random number, and it was passed over.`,
@@ -160,13 +169,17 @@ const lt: VerifyWords = {
     `Maišyta ${byCountLt(shuffles, 'kartą', 'kartus', 'kartų')}, iš naujo sužaista ${byCountLt(moves, 'ėjimas', 'ėjimai', 'ėjimų')}.`,
   noted: 'Tai, ką tuomet matė pati naršyklė, su tuo sutampa.',
   fault: {
-    number: () => 'Prieš jį trūksta dalijimo arba sukeista dalijimų tvarka.',
+    number: ({ at }) =>
+      at === 0
+        ? 'Jis stovi pirmas: prieš jį kažko trūksta arba sukeista dalijimų tvarka.'
+        : `Jis eina po ${at} dalijimo: tarp jų kažko trūksta arba sukeista dalijimų tvarka.`,
     before: () => 'Ankstesnis dalijimas yra ne tas, kuriuo serveris čia rėmėsi.',
+    changed: () => 'Vėliau jame kažkas pakeista: kitas dalijimas remiasi kuo kitu.',
     rules: () => 'Taisyklių nėra arba jos ne tos, dėl kurių susitarta.',
     secret: () => 'Paslapties nėra, nors po to kortos dalytos dar kartą.',
     commitment: () => 'Paslaptis neatitinka įsipareigojimo.',
     contribution: ({ name }) => `Pridėtas ne tas skaičius, kuris buvo pažadėtas: ${name}.`,
-    move: ({ move }) => `Su perskaičiuotomis kortomis ${move} ėjimas neįmanomas.`,
+    move: ({ at }) => `Su perskaičiuotomis kortomis ${at + 1} ėjimas neįmanomas.`,
     digest: () => 'Protokolo pabaigoje kažkas pakeista.',
     'noted-commitment': () => 'Prieš dalijimą naršyklė matė kitą įsipareigojimą.',
     'noted-promise': ({ name }) => `Pažadėtas skaičius praleistas: ${name}.`,

@@ -15,6 +15,7 @@ import {
 } from '@hausregel/core';
 import type { Announcement, Face, Kind, Match, Move, Position, RoundOutcome, Rules, Seat } from '@hausregel/core';
 import { formatKinds, formatWish } from './cards.ts';
+import type { Difference } from './failure.ts';
 import { formatMove } from './moves.ts';
 import type { DemandText } from './positionText.ts';
 import type { Expectation } from './scenario.ts';
@@ -32,21 +33,14 @@ export interface Situation {
   readonly match: Match | undefined;
 }
 
-/** A key of an expectation that does not hold; both sides as they would stand in the file. */
-export interface Difference {
-  readonly key: string;
-  readonly expected: string;
-  readonly found: string;
-}
-
 type Comparison<T> = (expected: T, situation: Situation, key: string) => Difference | undefined;
 
 const write = (value: unknown): string => JSON.stringify(value);
 
 /** Compares two values by what would stand in the file. */
 function differs(key: string, expected: unknown, found: unknown): Difference | undefined {
-  const difference = { key, expected: write(expected), found: write(found ?? null) };
-  return difference.expected === difference.found ? undefined : difference;
+  const [one, other] = [write(expected), write(found ?? null)];
+  return one === other ? undefined : { code: 'differs', key, expected: one, found: other };
 }
 
 const seats = (position: Position): Seat[] => Array.from({ length: position.seatCount }, (_, seat) => seat);
@@ -87,7 +81,7 @@ function compareDemand(expected: DemandText | null, situation: Situation, key: s
             ? isChainName(String(value), demandingFace(situation))
             : Object.entries(found).some(([other, has]) => other === name && has === value),
         );
-  return isSame ? undefined : { key, expected: write(expected), found: write(found) };
+  return isSame ? undefined : { code: 'differs', key, expected: write(expected), found: write(found) };
 }
 
 const isListed = (move: Move): boolean => move !== LEAVE && move !== BREAK;
@@ -120,10 +114,10 @@ function compareAllowed(
   const wrong = moves.find((move) => isAllowed(situation, seat, move) !== mustBe);
   if (wrong === undefined) return undefined;
   const text = formatMove(wrong);
-  const code = seat === NONE ? 'round-over' : refusalCode(situation.rules, situation.position, seat, wrong);
+  const code = seat === NONE ? undefined : refusalCode(situation.rules, situation.position, seat, wrong);
   return mustBe
-    ? { key, expected: `${text} allowed`, found: `refused with ${code ?? 'nothing'}` }
-    : { key, expected: `${text} not allowed`, found: 'allowed' };
+    ? { code: 'not-allowed', key, move: text, by: code ?? 'round-over' }
+    : { code: 'allowed', key, move: text };
 }
 
 function compareOutcome(
@@ -131,7 +125,7 @@ function compareOutcome(
   { rules, position }: Situation,
   key: string,
 ): Difference | undefined {
-  if (position.phase !== PHASE_OVER) return { key, expected: write(expected), found: 'the round goes on' };
+  if (position.phase !== PHASE_OVER) return { code: 'round-goes-on', key, expected: write(expected) };
   const outcome: RoundOutcome = outcomeOf(rules, position);
   return compareParts(key, expected, { winner: outcome.winner ?? null, points: outcome.points });
 }
@@ -141,7 +135,7 @@ function compareMatch(
   { match }: Situation,
   key: string,
 ): Difference | undefined {
-  if (match === undefined) return { key, expected: write(expected), found: 'the round goes on' };
+  if (match === undefined) return { code: 'round-goes-on', key, expected: write(expected) };
   const [winner] = match.winners;
   return compareParts(key, expected, {
     over: match.isOver,
@@ -205,12 +199,12 @@ const COMPARISONS = [
   on(
     'legalOf',
     ({ seat, has, lacks }, situation) =>
-      compareAllowed(has, true, seat, situation, `legalOf seat ${seat}`) ??
-      compareAllowed(lacks, false, seat, situation, `legalOf seat ${seat}`),
+      compareAllowed(has, true, seat, situation, `legalOf (${seat})`) ??
+      compareAllowed(lacks, false, seat, situation, `legalOf (${seat})`),
   ),
   on('seen', ({ by, counts }, { rules, position }) =>
     differs(
-      `seen by ${by}`,
+      `seen (${by})`,
       counts,
       viewFor(rules, position, by).seats.map(({ count, isExact }) => (isExact ? String(count) : `${count}+`)),
     ),

@@ -2,8 +2,9 @@
 import type { Kind, Move, Seat } from '@hausregel/core';
 import type { Result } from '@hausregel/rules';
 import { formatKinds } from './cards.ts';
-import { JsonReader, isJsonObject, pathTo, shown } from './jsonReader.ts';
-import type { Mistake } from './jsonReader.ts';
+import { parseJson } from './parseJson.ts';
+import { JsonReader, pathTo } from './jsonReader.ts';
+import type { Mistake } from './mistake.ts';
 import { parseMove } from './parseMoves.ts';
 import { checkBySeat, readKinds, readPlayers, seatReader } from './positionText.ts';
 
@@ -34,26 +35,18 @@ export interface EngineGame {
 
 const KEYS = ['id', 'players', 'special', 'dealer', 'hands', 'putBack', 'start', 'steps', 'end'];
 const STEP_KEYS = ['seat', 'legal', 'move', 'drawn'];
-const MOVE_WORDS = 'a move without its seat, like "7S"';
 
 /** Reads one line of a file of games. Every mistake is told. */
 export function parseEngineGame(line: string): Result<EngineGame, readonly Mistake[]> {
+  const json = parseJson(line);
+  if (!json.ok) return json;
   const reader = new JsonReader();
-  const game = readGame(reader, parsedJson(reader, line));
+  const game = readGame(reader, json.value);
   if (game !== undefined && reader.mistakes.length === 0) return { ok: true, value: game };
   return { ok: false, error: reader.mistakes };
 }
 
-function parsedJson(reader: JsonReader, line: string): unknown {
-  try {
-    return JSON.parse(line);
-  } catch (cause) {
-    return reader.report('', `This is not JSON: ${cause instanceof Error ? cause.message : String(cause)}.`);
-  }
-}
-
 function readGame(reader: JsonReader, value: unknown): EngineGame | undefined {
-  if (reader.mistakes.length > 0) return undefined;
   const object = reader.object(value, '', KEYS);
   const players = object && readPlayers(reader, object, '');
   if (object === undefined || players === undefined) return undefined;
@@ -67,7 +60,7 @@ function readGame(reader: JsonReader, value: unknown): EngineGame | undefined {
   const end = readHands(reader, players, object['end'], 'end');
   if (id === undefined || special === undefined || dealer === undefined || hands === undefined) return undefined;
   if (putBack === undefined || steps === undefined || end === undefined) return undefined;
-  if (start === undefined) return reader.report('start', 'Write the start card here.');
+  if (start === undefined) return reader.report('start', { code: 'start-missing', facts: {} });
   return { id, players, special, dealer, hands, putBack, start, steps, end };
 }
 
@@ -78,12 +71,12 @@ function readHands(reader: JsonReader, players: number, value: unknown, at: stri
 }
 
 function readStep(reader: JsonReader, players: number, value: unknown, at: string): EngineStep | undefined {
-  if (!isJsonObject(value)) return reader.report(at, `Write an object in { } here, not ${shown(value)}.`);
-  reader.object(value, at, STEP_KEYS);
-  const seat = seatReader(reader, players)(value['seat'], pathTo(at, 'seat'));
-  const legal = readMoves(reader, value['legal'], pathTo(at, 'legal'));
-  const move = reader.notation(value['move'], pathTo(at, 'move'), MOVE_WORDS, parseMove);
-  const drawn = readKinds(reader, value['drawn'] ?? '', pathTo(at, 'drawn'));
+  const object = reader.object(value, at, STEP_KEYS);
+  if (object === undefined) return undefined;
+  const seat = seatReader(reader, players)(object['seat'], pathTo(at, 'seat'));
+  const legal = readMoves(reader, object['legal'], pathTo(at, 'legal'));
+  const move = reader.notation(object['move'], pathTo(at, 'move'), 'move', parseMove);
+  const drawn = readKinds(reader, object['drawn'] ?? '', pathTo(at, 'drawn'));
   if (seat === undefined || legal === undefined || move === undefined || drawn === undefined) return undefined;
   return { seat, legal, move, drawn };
 }
@@ -92,7 +85,7 @@ function readStep(reader: JsonReader, players: number, value: unknown, at: strin
 function readMoves(reader: JsonReader, value: unknown, at: string): Move[] | undefined {
   const text = reader.text(value, at);
   const words = text?.split(/\s+/).filter((word) => word !== '');
-  return words && reader.list(words, at, (word, where) => reader.notation(word, where, MOVE_WORDS, parseMove));
+  return words && reader.list(words, at, (word, where) => reader.notation(word, where, 'move', parseMove));
 }
 
 /** The cards of a hand in a fixed order, for comparing. */

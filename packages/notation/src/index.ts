@@ -16,9 +16,11 @@ export {
   SUIT_LETTERS,
 } from './cards.ts';
 export { fivesOfSet, setOfFives } from '@hausregel/core';
-export { checkEngineGame } from './checkEngineGame.ts';
+export { checkEngineGame, type EngineDifference } from './checkEngineGame.ts';
 export { type EngineGame, type EngineStep, parseEngineGame } from './engineGame.ts';
-export type { Mistake } from './jsonReader.ts';
+export type { Failure } from './failure.ts';
+export { jsonPlaces, offsetOf, type Place, placeOf } from './jsonPlaces.ts';
+export { type Mistake, type MistakeCode, type MistakeFacts, type Wanted, wordsFor } from './mistake.ts';
 export { formatMove, formatSeatMove, isWellFormedMove, type SeatMove } from './moves.ts';
 export type { NotationError, Parsed } from './notationError.ts';
 export { parseMove, parseSeatMove } from './parseMoves.ts';

@@ -1,14 +1,9 @@
 /**
- * Reads plain JSON values strictly, and collects a sentence for every mistake instead of stopping
- * at the first. A reader function returns undefined when it has reported something.
+ * Reads plain JSON values strictly, and collects every mistake instead of stopping at the first. A
+ * reader function returns undefined when it has reported something.
  */
+import type { Fault, Mistake, Wanted } from './mistake.ts';
 import type { Parsed } from './notationError.ts';
-
-/** A mistake: where it is, as a path from the top (`steps[2].expect.turn`), and what to do. */
-export interface Mistake {
-  readonly at: string;
-  readonly text: string;
-}
 
 export type JsonObject = Readonly<Record<string, unknown>>;
 /** Reads the value at a path; reports and returns undefined if it is wrong. */
@@ -21,50 +16,49 @@ export function isJsonObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The value as it would stand in the file, cut to a readable length. */
-export function shown(value: unknown): string {
-  const text = JSON.stringify(value) ?? 'nothing';
-  return text.length <= 60 ? text : `${text.slice(0, 57)}…`;
+/** The value as it would stand in the file, cut to a readable length; undefined for none. */
+export function shown(value: unknown): string | undefined {
+  const text = value === undefined ? undefined : JSON.stringify(value);
+  return text === undefined || text.length <= 60 ? text : `${text.slice(0, 57)}…`;
 }
-
-const orWords = (words: readonly string[]): string =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
 
 export class JsonReader {
   readonly mistakes: Mistake[] = [];
 
   /** Notes a mistake. Always returns undefined, so that a reader can end with it. */
-  report(at: string, text: string): undefined {
-    this.mistakes.push({ at, text });
+  report(at: string, fault: Fault): undefined {
+    this.mistakes.push({ at, ...fault });
     return undefined;
   }
 
   text(value: unknown, at: string): string | undefined {
-    return typeof value === 'string' ? value : this.report(at, `Write a text here, not ${shown(value)}.`);
+    if (typeof value === 'string') return value;
+    return this.report(at, { code: 'text-wanted', facts: { found: shown(value) } });
   }
 
   boolean(value: unknown, at: string): boolean | undefined {
-    return typeof value === 'boolean' ? value : this.report(at, `Write true or false here, not ${shown(value)}.`);
+    if (typeof value === 'boolean') return value;
+    return this.report(at, { code: 'boolean-wanted', facts: { found: shown(value) } });
   }
 
   /** A whole number from `min` to `max`. */
   wholeNumber(value: unknown, at: string, min: number, max: number): number | undefined {
     if (typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max) return value;
-    return this.report(at, `Write a whole number from ${min} to ${max} here, not ${shown(value)}.`);
+    return this.report(at, { code: 'number-wanted', facts: { found: shown(value), min, max } });
   }
 
   oneOf<T extends string | number>(value: unknown, at: string, choices: readonly T[]): T | undefined {
     const found = choices.find((choice) => choice === value);
     if (found !== undefined) return found;
-    return this.report(
-      at,
-      `Write ${orWords(choices.map((choice) => JSON.stringify(choice)))} here, not ${shown(value)}.`,
-    );
+    const facts = { found: shown(value), choices: choices.map((choice) => JSON.stringify(choice)) };
+    return this.report(at, { code: 'choice-wanted', facts });
   }
 
   list<T>(value: unknown, at: string, item: Reader<T>): T[] | undefined {
-    if (!Array.isArray(value)) return this.report(at, `Write a list in [ ] here, not ${shown(value)}.`);
-    if (value.length > LIST_LENGTH_MAX) return this.report(at, `Write at most ${LIST_LENGTH_MAX} entries here.`);
+    if (!Array.isArray(value)) return this.report(at, { code: 'list-wanted', facts: { found: shown(value) } });
+    if (value.length > LIST_LENGTH_MAX) {
+      return this.report(at, { code: 'list-too-long', facts: { max: LIST_LENGTH_MAX } });
+    }
     const items: T[] = [];
     let isWhole = true;
     for (const [index, entry] of value.entries()) {
@@ -75,30 +69,31 @@ export class JsonReader {
     return isWhole ? items : undefined;
   }
 
-  /** An object that has no keys but those given. */
-  object(value: unknown, at: string, keys: readonly string[]): JsonObject | undefined {
-    if (!isJsonObject(value)) return this.report(at, `Write an object in { } here, not ${shown(value)}.`);
-    for (const key of Object.keys(value)) {
-      if (keys.includes(key)) continue;
-      this.report(pathTo(at, key), `There is no key ${JSON.stringify(key)}; use ${orWords(keys)}.`);
-    }
-    return value;
+  anyObject(value: unknown, at: string): JsonObject | undefined {
+    if (isJsonObject(value)) return value;
+    return this.report(at, { code: 'object-wanted', facts: { found: shown(value) } });
   }
 
-  /** A text in Mau notation; `what` names it ("a card like 7S"). */
-  notation<T>(value: unknown, at: string, what: string, parse: (text: string) => Parsed<T>): T | undefined {
-    if (typeof value !== 'string') return this.report(at, `Write ${what} here, not ${shown(value)}.`);
+  /** An object that has no keys but those given. */
+  object(value: unknown, at: string, keys: readonly string[]): JsonObject | undefined {
+    const object = this.anyObject(value, at);
+    for (const key of Object.keys(object ?? {})) {
+      if (!keys.includes(key)) this.report(pathTo(at, key), { code: 'unknown-key', facts: { key, keys } });
+    }
+    return object;
+  }
+
+  /** A text in Mau notation. */
+  notation<T>(value: unknown, at: string, wanted: Wanted, parse: (text: string) => Parsed<T>): T | undefined {
+    const found = shown(value);
+    if (typeof value !== 'string' || found === undefined) {
+      return this.report(at, { code: 'notation-wanted', facts: { found, wanted } });
+    }
     const parsed = parse(value);
     if (parsed.ok) return parsed.value;
-    if (parsed.error.code === 'not-together') {
-      return this.report(
-        at,
-        `The cards of ${shown(value)} cannot be laid together; write one card, equal cards, or a set of fives.`,
-      );
-    }
-    const place =
-      parsed.error.at >= value.length ? 'it ends too early' : `character ${parsed.error.at + 1} does not fit`;
-    return this.report(at, `${shown(value)} is not understood (${place}); write ${what}.`);
+    if (parsed.error.code === 'not-together') return this.report(at, { code: 'not-together', facts: { found } });
+    const character = parsed.error.at >= value.length ? undefined : parsed.error.at + 1;
+    return this.report(at, { code: 'not-understood', facts: { found, wanted, character } });
   }
 }
 

@@ -66,17 +66,17 @@ function readersFor(reader: JsonReader, players: number): Readers {
   const kinds: Reader<number[]> = (value, at) => readKinds(reader, value, at);
   const count: Reader<number> = (value, at) => reader.wholeNumber(value, at, 0, COUNT_MAX);
   const points: Reader<number> = (value, at) => reader.wholeNumber(value, at, -POINTS_MAX, POINTS_MAX);
-  const move: Reader<Move> = (value, at) => reader.notation(value, at, 'a move without its seat, like "7S"', parseMove);
+  const move: Reader<Move> = (value, at) => reader.notation(value, at, 'move', parseMove);
   const moves: Reader<Move[]> = (value, at) => reader.list(value, at, move);
   const flag: Reader<boolean> = (value, at) => reader.boolean(value, at);
   return {
     turn: orNull(seat),
     direction: (value, at) => reader.oneOf(value, at, [1, -1] as const),
     top: orNull((value, at) => {
-      const card = reader.notation(value, at, 'a card like "7S" or "X=7H"', parseLaidCard);
+      const card = reader.notation(value, at, 'laid-card', parseLaidCard);
       return card && formatLaidCard(card);
     }),
-    wish: orNull((value, at) => reader.notation(value, at, 'a suit or a rank, like "H" or "7"', parseWish)),
+    wish: orNull((value, at) => reader.notation(value, at, 'wish', parseWish)),
     demand: orNull((value, at) => readDemand(reader, value, at)),
     hands: bySeat(reader, players, orNull(kinds)),
     counts: bySeat(reader, players, count),
@@ -94,7 +94,7 @@ function readersFor(reader: JsonReader, players: number): Readers {
         lacks: moves,
       });
       if (read === undefined) return undefined;
-      if (read.seat === undefined) return reader.report(pathTo(at, 'seat'), 'Say which seat is meant.');
+      if (read.seat === undefined) return reader.report(pathTo(at, 'seat'), { code: 'seat-missing', facts: {} });
       return { seat: read.seat, has: read.has ?? [], lacks: read.lacks ?? [] };
     },
     seen: seenReader(reader, players),

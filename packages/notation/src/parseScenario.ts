@@ -1,40 +1,40 @@
 /** Reads scenario files strictly: a key that nobody knows is a mistake, since it would test nothing. */
-import { REFUSAL_CODES } from '@hausregel/core';
+import { REFUSAL_CODES, type Seat } from '@hausregel/core';
 import type { Result } from '@hausregel/rules';
 import { JsonReader, isJsonObject, pathTo, shown } from './jsonReader.ts';
-import type { JsonObject, Mistake } from './jsonReader.ts';
+import type { JsonObject } from './jsonReader.ts';
+import type { Fault, Mistake } from './mistake.ts';
 import { readExpectation } from './parseExpectation.ts';
+import { parseJson } from './parseJson.ts';
 import { parseSeatMove } from './parseMoves.ts';
 import { POSITION_KEYS, checkBySeat, readPosition } from './positionText.ts';
 import type { Scenario, Step } from './scenario.ts';
 
 const SCENARIO_KEYS = ['name', 'note', 'rules', 'with', ...POSITION_KEYS, 'totals', 'round', 'seed', 'steps'];
 
-/** Longest file that is read, in characters. */
-const FILE_LENGTH_MAX = 1_000_000;
 const ROUND_MAX = 10_000;
 const SEED_MAX = 2 ** 32 - 1;
 const TOTAL_MAX = 1_000_000;
 const DEFAULT_SEED = 1;
 
-/** What a move looks like, for mistakes. */
-const MOVE_WORDS = 'a move with its seat, like "1:7S"';
-
 function readStep(reader: JsonReader, players: number, value: unknown, at: string): Step | undefined {
   if (typeof value === 'string') return readMoveStep(reader, players, value, at);
-  if (!isJsonObject(value)) {
-    return reader.report(at, `Write a move, a { "refuse": … } or an { "expect": … } here, not ${shown(value)}.`);
-  }
+  if (!isJsonObject(value)) return reader.report(at, { code: 'step-wanted', facts: { found: shown(value) } });
   if ('expect' in value) return readExpectStep(reader, players, value, at);
   return readRefuseStep(reader, players, value, at);
 }
 
 function readMoveStep(reader: JsonReader, players: number, text: string, at: string): Step | undefined {
-  const move = reader.notation(text, at, MOVE_WORDS, parseSeatMove);
+  const move = reader.notation(text, at, 'seat-move', parseSeatMove);
   if (move === undefined) return undefined;
-  if (move.seat >= players) return reader.report(at, `There is no seat ${move.seat}; the last one is ${players - 1}.`);
+  if (move.seat >= players) return reader.report(at, noSuchSeat(move.seat, players));
   return { type: 'move', text, move };
 }
+
+const noSuchSeat = (seat: Seat, players: number): Fault => ({
+  code: 'no-such-seat',
+  facts: { seat, last: players - 1 },
+});
 
 function readExpectStep(reader: JsonReader, players: number, object: JsonObject, at: string): Step | undefined {
   reader.object(object, at, ['expect', 'note']);
@@ -50,7 +50,7 @@ function readRefuseStep(reader: JsonReader, players: number, object: JsonObject,
   if (text === undefined || code === undefined) return undefined;
   const move = parseSeatMove(text);
   if (move.ok && move.value.seat >= players) {
-    return reader.report(path, `There is no seat ${move.value.seat}; the last one is ${players - 1}.`);
+    return reader.report(path, noSuchSeat(move.value.seat, players));
   }
   return { type: 'refuse', text, move, code };
 }
@@ -58,10 +58,7 @@ function readRefuseStep(reader: JsonReader, players: number, object: JsonObject,
 function readRules(reader: JsonReader, value: unknown): string | JsonObject | undefined {
   if (typeof value === 'string' && value !== '') return value;
   if (isJsonObject(value)) return value;
-  return reader.report(
-    'rules',
-    `Write the id of a rule set, like "skat", or a whole rule set here, not ${shown(value)}.`,
-  );
+  return reader.report('rules', { code: 'rules-wanted', facts: { found: shown(value) } });
 }
 
 function readTotals(reader: JsonReader, players: number, value: unknown): number[] | undefined {
@@ -77,8 +74,7 @@ function readScenario(reader: JsonReader, value: unknown): Scenario | undefined 
   const name = reader.text(object['name'], 'name');
   const rules = readRules(reader, object['rules']);
   const note = given('note') ? reader.text(object['note'], 'note') : undefined;
-  const overrides = object['with'] ?? {};
-  if (!isJsonObject(overrides)) reader.report('with', `Write an object in { } here, not ${shown(overrides)}.`);
+  const overrides = reader.anyObject(object['with'] ?? {}, 'with');
   const position = readPosition(reader, object, '');
   const players = position?.players ?? 2;
   const totals = given('totals') ? readTotals(reader, players, object['totals']) : undefined;
@@ -86,7 +82,7 @@ function readScenario(reader: JsonReader, value: unknown): Scenario | undefined 
   const seed = given('seed') ? reader.wholeNumber(object['seed'], 'seed', 0, SEED_MAX) : DEFAULT_SEED;
   const steps = position && reader.list(object['steps'], 'steps', (step, at) => readStep(reader, players, step, at));
   if (name === undefined || rules === undefined || position === undefined || steps === undefined) return undefined;
-  if (round === undefined || seed === undefined || !isJsonObject(overrides)) return undefined;
+  if (round === undefined || seed === undefined || overrides === undefined) return undefined;
   return { name, note, rules, overrides, position, totals, round, seed, steps };
 }
 
@@ -100,15 +96,6 @@ export function parseScenario(value: unknown): Result<Scenario, readonly Mistake
 
 /** Reads the text of a scenario file. */
 export function parseScenarioText(text: string): Result<Scenario, readonly Mistake[]> {
-  if (text.length > FILE_LENGTH_MAX) {
-    return { ok: false, error: [{ at: '', text: `The file has more than ${FILE_LENGTH_MAX} characters; split it.` }] };
-  }
-  let value: unknown;
-  try {
-    value = JSON.parse(text.replace(/^\uFEFF/, ''));
-  } catch (cause) {
-    const reason = cause instanceof Error ? cause.message : String(cause);
-    return { ok: false, error: [{ at: '', text: `This is not JSON: ${reason}.` }] };
-  }
-  return parseScenario(value);
+  const json = parseJson(text);
+  return json.ok ? parseScenario(json.value) : json;
 }

@@ -6,8 +6,9 @@ import { SEAT_COUNT_MAX } from '@hausregel/core';
 import type { Kind, Seat, Wish } from '@hausregel/core';
 import { RANK_LETTERS, formatLaidCard, parseKinds, parseLaidCard, parseWish } from './cards.ts';
 import type { LaidCard } from './cards.ts';
-import { isJsonObject, pathTo, shown } from './jsonReader.ts';
+import { pathTo, shown } from './jsonReader.ts';
 import type { JsonObject, JsonReader, Reader } from './jsonReader.ts';
+import type { Wanted } from './mistake.ts';
 import { notUnderstood, understood } from './notationError.ts';
 import type { Parsed } from './notationError.ts';
 
@@ -104,11 +105,11 @@ const isAbsent = (value: unknown): boolean => value === undefined || value === n
 export function readDemand(reader: JsonReader, value: unknown, at: string): DemandText | undefined {
   const object = reader.object(value, at, DEMAND_KEYS);
   if (object === undefined) return undefined;
-  if (Object.keys(object).length === 0) return reader.report(at, 'Say what is demanded, for example { "draw": 2 }.');
+  if (Object.keys(object).length === 0) return reader.report(at, { code: 'demand-empty', facts: {} });
   const number = (key: string): number | undefined =>
     object[key] === undefined ? undefined : reader.wholeNumber(object[key], pathTo(at, key), 1, CARDS_MAX);
-  const text = (key: string, what: string, parse: (text: string) => Parsed<string>): string | undefined =>
-    object[key] === undefined ? undefined : reader.notation(object[key], pathTo(at, key), what, parse);
+  const text = (key: string, wanted: Wanted, parse: (text: string) => Parsed<string>): string | undefined =>
+    object[key] === undefined ? undefined : reader.notation(object[key], pathTo(at, key), wanted, parse);
   const draw = number('draw');
   const skip = number('skip');
   const meeting = number('meeting');
@@ -117,10 +118,12 @@ export function readDemand(reader: JsonReader, value: unknown, at: string): Dema
     object['lay'] === undefined
       ? undefined
       : reader.oneOf(object['lay'], pathTo(at, 'lay'), ['must', 'may', 'free'] as const);
-  const rank = text('rank', 'a rank like "5"', parseRankLetter);
-  const card = text('card', 'a card like "QD"', parseCardText);
-  const of = text('of', 'a rank like "7" or a card like "KH"', parseChainName);
-  if (object['wish'] !== undefined && object['wish'] !== true) reader.report(pathTo(at, 'wish'), 'Write true here.');
+  const rank = text('rank', 'rank', parseRankLetter);
+  const card = text('card', 'card', parseCardText);
+  const of = text('of', 'chain', parseChainName);
+  if (object['wish'] !== undefined && object['wish'] !== true) {
+    reader.report(pathTo(at, 'wish'), { code: 'true-wanted', facts: { found: shown(object['wish']) } });
+  }
   return {
     ...(draw !== undefined && { draw }),
     ...(skip !== undefined && { skip }),
@@ -136,7 +139,7 @@ export function readDemand(reader: JsonReader, value: unknown, at: string): Dema
 
 /** Reads cards separated by spaces, left to right. */
 export const readKinds = (reader: JsonReader, value: unknown, at: string): Kind[] | undefined =>
-  reader.notation(value, at, 'cards separated by spaces, like "7S TH X"', parseKinds);
+  reader.notation(value, at, 'cards', parseKinds);
 
 /** Reads a number of a seat, from 0. */
 export const seatReader =
@@ -148,7 +151,7 @@ export const seatReader =
 export function readSeats(reader: JsonReader, players: number, value: unknown, at: string): Seat[] | undefined {
   const seats = reader.list(value, at, seatReader(reader, players));
   if (seats !== undefined && new Set(seats).size < seats.length) {
-    return reader.report(at, 'Name each seat once.');
+    return reader.report(at, { code: 'seat-twice', facts: {} });
   }
   return seats;
 }
@@ -161,7 +164,7 @@ export function checkBySeat(
   at: string,
 ): void {
   if (list === undefined || list.length === players) return;
-  reader.report(at, `Write one entry for each of the ${players} players here; there are ${list.length}.`);
+  reader.report(at, { code: 'one-each-wanted', facts: { players, found: list.length } });
 }
 
 function readHands(reader: JsonReader, players: number, value: unknown, at: string): Kind[][] | undefined {
@@ -173,18 +176,17 @@ function readHands(reader: JsonReader, players: number, value: unknown, at: stri
 /** Number of players of a scenario, needed before everything that counts by seat. */
 export function readPlayers(reader: JsonReader, object: JsonObject, at: string): number | undefined {
   const path = pathTo(at, 'players');
-  if (object['players'] === undefined)
-    return reader.report(path, 'Say how many players there are, for example "players": 3.');
+  if (object['players'] === undefined) return reader.report(path, { code: 'players-missing', facts: {} });
   return reader.wholeNumber(object['players'], path, PLAYERS_MIN, SEAT_COUNT_MAX);
 }
 
 /** Reads the keys of `POSITION_KEYS`; other keys are the caller's matter. */
 export function readPosition(reader: JsonReader, value: unknown, at: string): WrittenPosition | undefined {
-  if (!isJsonObject(value)) return reader.report(at, `Write an object in { } here, not ${shown(value)}.`);
-  const players = readPlayers(reader, value, at);
-  if (players === undefined) return undefined;
+  const object = reader.anyObject(value, at);
+  const players = object && readPlayers(reader, object, at);
+  if (object === undefined || players === undefined) return undefined;
   const optional = <T>(key: string, read: Reader<T>): T | undefined =>
-    isAbsent(value[key]) ? undefined : read(value[key], pathTo(at, key));
+    isAbsent(object[key]) ? undefined : read(object[key], pathTo(at, key));
   const seat = seatReader(reader, players);
   const seats: Reader<Seat[]> = (list, where) => readSeats(reader, players, list, where);
   return {
@@ -193,15 +195,10 @@ export function readPosition(reader: JsonReader, value: unknown, at: string): Wr
     constant: optional('constant', seat),
     hands: optional('hands', (hands, where) => readHands(reader, players, hands, where)),
     draw: optional('draw', (cards, where) => readKinds(reader, cards, where)) ?? [],
-    discard:
-      optional('discard', (cards, where) =>
-        reader.notation(cards, where, 'cards separated by spaces, like "9D X=7H"', parseDiscard),
-      ) ?? [],
+    discard: optional('discard', (cards, where) => reader.notation(cards, where, 'laid-cards', parseDiscard)) ?? [],
     turn: optional('turn', seat),
     direction: optional('direction', (number, where) => reader.oneOf(number, where, [1, -1] as const)) ?? 1,
-    wish: optional('wish', (wish, where) =>
-      reader.notation(wish, where, 'a suit or a rank, like "H" or "7"', parseWish),
-    ),
+    wish: optional('wish', (wish, where) => reader.notation(wish, where, 'wish', parseWish)),
     demand: optional('demand', (demand, where) => readDemand(reader, demand, where)),
     out: optional('out', seats) ?? [],
     open: optional('open', seats) ?? [],

@@ -17,7 +17,8 @@ import {
 import type { Announcement, Kind, Match, MatchRules, Rules, Seat } from '@hausregel/core';
 import { compareExpectation } from './compareExpectation.ts';
 import type { Situation } from './compareExpectation.ts';
-import type { Mistake } from './jsonReader.ts';
+import type { Failure } from './failure.ts';
+import type { Mistake } from './mistake.ts';
 import { formatSeatMove } from './moves.ts';
 import type { SeatMove } from './moves.ts';
 import type { Scenario, Step } from './scenario.ts';
@@ -25,22 +26,14 @@ import { rulesOfScenario } from './scenarioRules.ts';
 import { inMaskOf, setupOf } from './setup.ts';
 import { snapshotOf } from './snapshot.ts';
 
-/** The step of a scenario that does not hold, counted from 0. */
-export interface ScenarioFailure {
-  readonly step: number;
-  /** The move as written, or the key of the expectation. */
-  readonly what: string;
-  readonly expected: string;
-  readonly found: string;
-}
+/** What does not hold, and at which step of the scenario, counted from 0. */
+export type ScenarioFailure = { readonly step: number } & Failure;
 
 export type ScenarioReport =
   | { readonly status: 'passed' }
   | { readonly status: 'failed'; readonly failures: readonly ScenarioFailure[] }
   /** Rule set or position cannot be played; nothing was run. */
   | { readonly status: 'invalid'; readonly mistakes: readonly Mistake[] };
-
-type Failure = Omit<ScenarioFailure, 'step'>;
 
 /** A scenario being played. */
 class Play {
@@ -78,43 +71,27 @@ class Play {
   private runStep(step: Step): Failure[] {
     if (step.type === 'move') return this.accept(step.move);
     if (step.type === 'refuse') return this.refuse(step);
-    return compareExpectation(step.expected, this.situation()).map(({ key, expected, found }) => ({
-      what: key,
-      expected,
-      found,
-    }));
+    return compareExpectation(step.expected, this.situation());
   }
 
   private accept(seatMove: SeatMove): Failure[] {
     const { seat, move } = seatMove;
     const refusal = refusalOf(this.rules, this.position, seat, move);
-    const what = formatSeatMove(seatMove);
-    if (refusal !== undefined) {
-      return [{ what, expected: 'accepted', found: `refused with ${refusal.code} (${refusal.clause})` }];
-    }
+    const text = formatSeatMove(seatMove);
+    if (refusal !== undefined) return [{ code: 'refused', move: text, by: refusal.code, clause: refusal.clause }];
     apply(this.rules, this.position, seat, move, this.chance);
     this.noteEvents();
-    const cards = this.countCards();
-    return cards === this.cardCount
-      ? []
-      : [{ what, expected: `${this.cardCount} cards in all (GEN-1)`, found: `${cards}` }];
+    const [before, now] = [this.cardCount, this.countCards()];
+    return now === before ? [] : [{ code: 'card-count', move: text, before, now }];
   }
 
   private refuse(step: Step & { type: 'refuse' }): Failure[] {
     const before = snapshotOf(this.position);
     const found = this.codeFor(step);
-    if (found !== step.code) {
-      return [
-        {
-          what: step.text,
-          expected: `refused with ${step.code}`,
-          found: found === undefined ? 'accepted' : `refused with ${found}`,
-        },
-      ];
-    }
-    return snapshotOf(this.position) === before
-      ? []
-      : [{ what: step.text, expected: 'nothing changed', found: 'a changed position' }];
+    const { text: move, code: expected } = step;
+    if (found === undefined) return [{ code: 'accepted', move, expected }];
+    if (found !== expected) return [{ code: 'refused-otherwise', move, expected, found }];
+    return snapshotOf(this.position) === before ? [] : [{ code: 'position-changed', move }];
   }
 
   private codeFor(step: Step & { type: 'refuse' }): string | undefined {
@@ -174,11 +151,10 @@ export function begin(scenario: Scenario, rules: Rules, position: Position, chan
   const setup = setupOf(written);
   if (!setup.ok) return setup.error;
   if (!canBePending(rules, setup.value.pending?.of, written.demand?.draw !== undefined)) {
-    const text = 'Under these rules no such card is answered: nothing like this can be pending.';
-    return [{ at: 'demand', text }];
+    return [{ at: 'demand', code: 'never-pending', facts: {} }];
   }
   if (written.open.length > 0 && (rules.grand?.queensRank ?? NONE) === NONE) {
-    return [{ at: 'open', text: 'Under these rules no queens lie open; leave this key out.' }];
+    return [{ at: 'open', code: 'no-open-queens', facts: {} }];
   }
   setUp(rules, position, setup.value, chance);
   return [];

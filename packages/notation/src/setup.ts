@@ -4,7 +4,7 @@ import type { Demand, Face, Kind, Position, Rules, Setup } from '@hausregel/core
 import type { Result } from '@hausregel/rules';
 import { RANK_LETTERS, formatFace, formatKinds, formatLaidCard, formatRank, formatWish, parseKind } from './cards.ts';
 import { JsonReader } from './jsonReader.ts';
-import type { Mistake } from './jsonReader.ts';
+import type { Mistake } from './mistake.ts';
 import { POSITION_KEYS, readPosition } from './positionText.ts';
 import type { DemandText, WrittenPosition } from './positionText.ts';
 
@@ -44,20 +44,15 @@ function mistakesOf(written: WrittenPosition): Mistake[] {
   const mistakes: Mistake[] = [];
   const { demand } = written;
   const isChain = demand?.draw !== undefined || demand?.skip !== undefined;
-  if (demand !== undefined && !isChain) {
-    mistakes.push({
-      at: 'demand',
-      text: 'A position can begin with { "draw": … } or { "skip": … } only; reach other demands by moves.',
-    });
-  }
+  if (demand !== undefined && !isChain) mistakes.push({ at: 'demand', code: 'demand-by-moves', facts: {} });
   if (isChain && demand.of === undefined && written.discard.length === 0) {
-    mistakes.push({ at: 'demand.of', text: 'Say what the chain is made of, for example "of": "7".' });
+    mistakes.push({ at: 'demand.of', code: 'chain-unnamed', facts: {} });
   }
   if (written.discard.some((card) => card.face !== card.kind)) {
-    mistakes.push({ at: 'discard', text: 'No rule set in use lays a card as another one; write the plain card.' });
+    mistakes.push({ at: 'discard', code: 'stands-in', facts: {} });
   }
   if (written.start && written.discard.length === 0) {
-    mistakes.push({ at: 'start', text: 'There is no start card; write it in "discard".' });
+    mistakes.push({ at: 'start', code: 'start-card-missing', facts: {} });
   }
   return mistakes;
 }

@@ -12,7 +12,7 @@ import {
   Xoshiro128,
 } from '@hausregel/core';
 import type { Result, RuleSet } from '@hausregel/rules';
-import type { Mistake } from './jsonReader.ts';
+import type { Mistake } from './mistake.ts';
 import { begin } from './runScenario.ts';
 import type { Scenario } from './scenario.ts';
 import { ruleSetOfScenario, rulesOfScenario } from './scenarioRules.ts';

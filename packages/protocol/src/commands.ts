@@ -16,6 +16,8 @@ export interface CreateTable {
   readonly settings?: Partial<TableSettings>;
   /** Deal at once (a table against bots). */
   readonly start: boolean;
+  /** Promises the first contribution of whoever asks, as the command `pledge` does: the first deal waits for it. */
+  readonly pledge?: string;
 }
 
 /** First message on a socket. `token` holds the seat; without it one is a spectator. */

@@ -124,6 +124,7 @@ describe('a request for a table', () => {
   test('is understood with a preset or a whole rule set, which is checked later', () => {
     expect(create({})).toEqual({ ok: true, value: request });
     expect(create({ ruleSet: { id: 'house' }, overrides: { handSize: 7 } })).toMatchObject({ ok: true });
+    expect(create({ pledge: 'a'.repeat(64) })).toEqual({ ok: true, value: { ...request, pledge: 'a'.repeat(64) } });
   });
 
   test.each([
@@ -135,6 +136,7 @@ describe('a request for a table', () => {
     [{ ruleSet: '' }, 'bad-rule-set', 'ruleSet'],
     [{ overrides: [] }, 'bad-message', 'overrides'],
     [{ start: undefined }, 'bad-message', 'start'],
+    [{ pledge: 'a'.repeat(63) }, 'bad-message', 'pledge'],
     [{ v: 0 }, 'wrong-version', 'v'],
   ])('%j is refused', (change, code, at) => {
     expect(create(change)).toMatchObject({ ok: false, error: { code, at } });

@@ -36,6 +36,7 @@ const seat = integerIn(0, SEATS_MAX - 1);
 const commandId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{8,64}$/));
 const tableId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,64}$/));
 const token = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,128}$/));
+const pledge = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
 
 /** `normalise` answers undefined for a text that is not allowed. */
 const normalised = (normalise: (text: string) => string | undefined) =>
@@ -89,7 +90,7 @@ const command = v.variant('type', [
     rules: v.pipe(v.string(), v.minLength(1), v.maxLength(RULES_LENGTH_MAX)),
   }),
   v.strictObject({ type: v.literal('accept'), id: commandId, on: v.boolean() }),
-  v.strictObject({ type: v.literal('pledge'), id: commandId, pledge: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)) }),
+  v.strictObject({ type: v.literal('pledge'), id: commandId, pledge }),
   v.strictObject({
     type: v.literal('open'),
     id: commandId,
@@ -125,6 +126,7 @@ const create = v.strictObject({
   playerName: name,
   settings: v.exactOptional(settings),
   start: v.boolean(),
+  pledge: v.exactOptional(pledge),
 });
 
 /** Reads the text of a command. Errors: `too-large`, `bad-message`, `bad-name`. */

@@ -6,8 +6,9 @@ import type { DealNote, DealRecord, GameRecord } from './gameRecord.ts';
 import { replay, type Replay } from './replay.ts';
 
 /**
- * What does not agree. `number`: not the next one. `before`: not the digest of the deal before.
- * `rules`: the rule set is missing, another one, or not for so many. `secret`: not revealed although
+ * What does not agree. `number`: not the next one after that of the deal before (`at`: 0 before the first).
+ * `before`: not the digest of the deal before. `changed`: the deal after it was committed to with another
+ * digest of it, and keeps to that commitment. `rules`: the rule set is missing, another one, or not for so many. `secret`: not revealed although
  * later deals are. `commitment`: not that of the terms and the secret. `contribution`: not what the
  * seat promised. `move`: cannot have been made (`at`: its index). `digest`: the record ends otherwise
  * than its last line says. `noted-…`: not what this browser has seen itself.
@@ -15,6 +16,7 @@ import { replay, type Replay } from './replay.ts';
 export const DEAL_FAULTS = [
   'number',
   'before',
+  'changed',
   'rules',
   'secret',
   'commitment',
@@ -78,7 +80,7 @@ function checkDeal(record: GameRecord, index: number, notes: readonly DealNote[]
   const noted = own.map((note) => compareNote(deal, again, note));
   const faults = [
     ...chainFaults(record, index),
-    ...hashFaults(record.table, deal, secret),
+    ...hashFaults(record.table, deal),
     ...(ruleSet === undefined || hashRules(ruleSet) !== deal.rules || (isDealt && again === undefined)
       ? [{ code: 'rules' as const }]
       : []),
@@ -96,25 +98,32 @@ function checkDeal(record: GameRecord, index: number, notes: readonly DealNote[]
 }
 
 /** Whether a deal stands where it should in the chain of all of them. */
-function chainFaults({ deals, digest }: GameRecord, index: number): DealFault[] {
+function chainFaults({ table, deals, digest }: GameRecord, index: number): DealFault[] {
   const deal = deals[index];
   const before = deals[index - 1];
   const next = deals[index + 1];
   if (deal === undefined) return [];
   const faults: DealFault[] = [];
-  if (deal.number !== index + 1) faults.push({ code: 'number' });
+  const after = before?.number ?? 0;
+  if (deal.number !== after + 1) faults.push({ code: 'number', at: after });
   if (deal.before !== (before === undefined ? undefined : digestOf(before))) faults.push({ code: 'before' });
+  if (next?.number === deal.number + 1 && next.before !== digestOf(deal) && isKept(table, next)) {
+    faults.push({ code: 'changed' });
+  }
   if (deal.secret === undefined && next !== undefined) faults.push({ code: 'secret' });
   const isLast = deal.secret !== undefined && next?.secret === undefined;
   if (isLast && digest !== digestOf(deal)) faults.push({ code: 'digest' });
   return faults;
 }
 
-function hashFaults(table: string, deal: DealRecord, secret: string | undefined): DealFault[] {
-  const isKept = secret === undefined || commitmentOf(table, deal, deal.contributions, secret) === deal.commitment;
+/** Whether the commitment is that of the terms and the secret, as far as it is revealed. */
+const isKept = (table: string, deal: DealRecord): boolean =>
+  deal.secret === undefined || commitmentOf(table, deal, deal.contributions, deal.secret) === deal.commitment;
+
+function hashFaults(table: string, deal: DealRecord): DealFault[] {
   const broken = deal.contributions.filter(({ value, pledge }) => value !== undefined && pledgeOf(value) !== pledge);
   return [
-    ...(isKept ? [] : [{ code: 'commitment' as const }]),
+    ...(isKept(table, deal) ? [] : [{ code: 'commitment' as const }]),
     ...broken.map(({ seat }) => ({ code: 'contribution' as const, seat })),
   ];
 }

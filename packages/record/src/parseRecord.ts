@@ -69,9 +69,13 @@ export function parseRecord(text: string): Result<GameRecord, RecordProblem> {
   }
 }
 
-/** A text that begins as a record does but does not end as one. */
-const isCutOff = (text: string): boolean =>
-  text.slice(0, TEXT_MAX).includes(`"${RECORD_FORMAT}"`) && !text.trimEnd().endsWith('}');
+/** A text that begins as a record does but does not end as one: the last bracket stands on a line of its own. */
+function isCutOff(text: string): boolean {
+  const whole = text.trim();
+  const lastLine = whole.slice(whole.lastIndexOf('\n') + 1);
+  const isEnd = lastLine === '}' || (lastLine === whole && whole.endsWith('}'));
+  return whole.slice(0, TEXT_MAX).includes(`"${RECORD_FORMAT}"`) && !isEnd;
+}
 
 function readRecord(value: Fields): GameRecord {
   keys(value, '', ['format', 'v', 'table', 'ruleSets', 'deals', 'digest', 'notes']);

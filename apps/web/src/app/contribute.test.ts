@@ -2,7 +2,7 @@ import type { DueView, EventText, RoundView, ServerMessage, TableView } from '@h
 import { pledgeOf } from '@hausregel/record';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Answer, CommandBody } from '../lib/socket.ts';
-import { contribute, type Table } from './contribute.ts';
+import { contribute, newPromise, type Table } from './contribute.ts';
 import { notesOf } from './dealNotes.ts';
 
 beforeEach(() => {
@@ -135,6 +135,31 @@ describe('a browser that has a seat', () => {
       view: { ...table.view } as TableView,
     });
     expect(table.lastPledge).not.toBe(before);
+  });
+
+  test.each([
+    ['opens what it promised with the request for its table', true],
+    ['notes what it promised with the request where the deal passes it over', false],
+  ])('%s', (_, isIn) => {
+    const table = new TestTable();
+    const first = { ...newPromise(0), isTaken: true };
+    contribute(table, first);
+    const view = { you: 0, places: PLACES, due: due(1, 0, isIn ? first.pledge : 'f'.repeat(64)) };
+    table.heard?.({
+      type: 'welcome',
+      v: 1,
+      seq: 2,
+      serverNow: 0,
+      chat: [],
+      log: [],
+      view: view as unknown as TableView,
+    });
+    const opened = { type: 'open', number: 1, value: first.value };
+    expect(table.sent).toEqual(isIn ? [opened] : []);
+    const { value, pledge: promise } = first;
+    expect(notesOf('table')).toEqual([
+      { number: 1, seat: 0, commitment: 'c'.repeat(64), ...(isIn ? { value } : { promise }) },
+    ]);
   });
 
   test('promises again when it could not be sent, and in another seat', async () => {

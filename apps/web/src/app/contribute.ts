@@ -21,12 +21,18 @@ export interface Table {
 
 const VALUE_BYTES = 16;
 
-interface Promised {
+export interface Promised {
   readonly seat: number;
   readonly value: string;
   readonly pledge: string;
   /** The server has it, and said so. */
   isTaken: boolean;
+}
+
+/** Something new to promise, from the browser's own chance. */
+export function newPromise(seat: number): Promised {
+  const value = toHex(crypto.getRandomValues(new Uint8Array(VALUE_BYTES)));
+  return { seat, value, pledge: pledgeOf(value), isTaken: false };
 }
 
 /** What changes the hand of its seat, and what may change every hand. */
@@ -36,15 +42,18 @@ const COMMON_CHANGES: ReadonlySet<EventText['type']> = new Set(['asked', 'swappe
 const changesHand = (event: EventText, seat: number): boolean =>
   COMMON_CHANGES.has(event.type) || ('seat' in event && event.seat === seat && OWN_CHANGES.has(event.type));
 
-/** From now on this browser contributes to the deals of the table; more than once is the same as once. */
-export function contribute(table: Table): void {
+/**
+ * From now on this browser contributes to the deals of the table; more than once is the same as once.
+ *
+ * @param first what was promised with the request for the table
+ */
+export function contribute(table: Table, first?: Promised): void {
   if (table.heard !== undefined) return;
-  let promised: Promised | undefined;
+  let promised = first;
   let openedNumber = 0;
 
   async function promise(seat: number): Promise<void> {
-    const value = toHex(crypto.getRandomValues(new Uint8Array(VALUE_BYTES)));
-    const mine = { seat, value, pledge: pledgeOf(value), isTaken: false };
+    const mine = newPromise(seat);
     promised = mine;
     const answer = await table.sendQuietly({ type: 'pledge', pledge: mine.pledge });
     mine.isTaken = answer.type === 'ok';
@@ -88,6 +97,7 @@ export function contribute(table: Table): void {
     if (message.type === 'welcome') {
       // A deal that was missed may have used the promise up.
       if (message.view.due === undefined) promised = undefined;
+      if (promised !== undefined && promised === first) notePassedOver(message.view);
       see(message.view, message.log);
     }
     if (message.type !== 'update') return;

@@ -1,7 +1,10 @@
 import { PROTOCOL_VERSION, type BotLevel } from '@hausregel/protocol';
 import type { RuleSet } from '@hausregel/rules';
+import { part, type Part } from '../lib/part.ts';
 import { tablePath } from '../lib/route.ts';
 import { createTable, type ApiError } from './api.ts';
+import type * as Contribute from './contribute.ts';
+import { prepared } from './prepared.ts';
 import { keepSeat } from './seats.ts';
 
 export interface NewTable {
@@ -13,9 +16,17 @@ export interface NewTable {
   readonly playerName: string;
 }
 
+/** What mixes the own contribution in; wanted before the page of the table where the cards are dealt at once. */
+export const contributing: Part<typeof Contribute> = part(() => import('./contribute.ts'));
+
+const HOST_SEAT = 0;
+
 /** Opens a table and keeps the seat. Answers the path of its page, or why there is none. */
 export async function openTable(table: NewTable): Promise<{ readonly path: string } | { readonly error: ApiError }> {
   const { ruleSet, seats, against, playerName } = table;
+  // Where this part cannot be had the cards are dealt without it, and the check says so.
+  const part = against === undefined ? undefined : await contributing().catch(() => undefined);
+  const first = part?.newPromise(HOST_SEAT);
   const result = await createTable({
     v: PROTOCOL_VERSION,
     ruleSet,
@@ -24,9 +35,11 @@ export async function openTable(table: NewTable): Promise<{ readonly path: strin
     playerName,
     start: against !== undefined,
     ...(against === undefined ? {} : { settings: { botLevel: against.bots } }),
+    ...(first === undefined ? {} : { pledge: first.pledge }),
   });
   if (!result.ok) return { error: result.code };
   const { table: id, code, token } = result.value;
+  if (first !== undefined) prepared.set(id, (store) => part?.contribute(store, { ...first, isTaken: true }));
   const ruleSetId = typeof ruleSet === 'string' ? ruleSet : ruleSet.id;
   keepSeat({ table: id, code, token, name: playerName, ruleSet: ruleSetId, at: Date.now() });
   return { path: tablePath(code) };

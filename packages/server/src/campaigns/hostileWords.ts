@@ -87,6 +87,7 @@ export class HostileWords {
       ...(this.rarely(3) ? { overrides: this.value(0) } : {}),
       ...(this.rarely(3) ? { settings: this.settings() } : {}),
       start: this.rarely(2),
+      ...(this.rarely(3) ? { pledge: this.rarely(2) ? 'a'.repeat(64) : this.text() } : {}),
     });
     return this.rarely(3) ? this.mutated(body) : body;
   }

@@ -6,6 +6,7 @@ import type { CommandBody } from '../testing/testHall.ts';
 import { racerOf } from './races.ts';
 import { type Listener, type Public, SimLine } from './simLine.ts';
 import { wishOf } from './wishes.ts';
+import type { World } from './world.ts';
 
 interface Asked {
   readonly command: Command;
@@ -30,6 +31,8 @@ export interface Place {
   readonly isClosable: boolean;
   /** Never does anything but watch. */
   readonly isWatching: boolean;
+  /** The contribution promised with the request for the table. */
+  readonly promised: string | undefined;
 }
 
 /** Whether who one is depends on the answer. */
@@ -39,6 +42,10 @@ const changesSeat = ({ type }: CommandBody): boolean => type === 'sit' || type =
 const PENDING_MAX = 3;
 /** After so long without an answer a command is sent again. */
 const REPEAT_MS = 150;
+
+/** What somebody mixes into a deal. */
+export const contributionOf = ({ chance }: World): string =>
+  Array.from({ length: 32 }, () => chance.below(16).toString(16)).join('');
 
 export class SimPlayer implements Listener {
   readonly table: string;
@@ -69,6 +76,7 @@ export class SimPlayer implements Listener {
     this.name = place.name;
     this.isClosable = place.isClosable;
     this.isWatching = place.isWatching;
+    if (place.promised !== undefined) this.promised = { seat: 0, value: place.promised };
     this.line = new SimLine(common, this);
   }
 
@@ -163,7 +171,7 @@ export class SimPlayer implements Listener {
   private promise(seat: number): void {
     const { world } = this.common;
     if (world.happens(4)) return;
-    const value = Array.from({ length: 32 }, () => world.chance.below(16).toString(16)).join('');
+    const value = contributionOf(world);
     this.promised = { seat, value };
     this.ask({ type: 'pledge', pledge: pledgeOf(value) });
   }

@@ -5,6 +5,7 @@
  * all is quiet, and the log must agree with everything that anybody was told.
  */
 import { PROTOCOL_VERSION } from '@hausregel/protocol';
+import { pledgeOf } from '@hausregel/record';
 import { presetById } from '@hausregel/rules';
 import { hashCommand, hashToken } from '../secrets.ts';
 import { type Setting, drawSetting, GOOD_LINE, NO_TROUBLE } from './setting.ts';
@@ -12,7 +13,7 @@ import { SimDatabase, type Written } from './simDatabase.ts';
 import type { Public } from './simLine.ts';
 import { LEASE_MS } from './simLog.ts';
 import { SimNode } from './simNode.ts';
-import { SimPlayer } from './simPlayer.ts';
+import { contributionOf, SimPlayer } from './simPlayer.ts';
 import { type Counts, Tally } from './tally.ts';
 import { liveFaults, violationsOf } from './violations.ts';
 import { World } from './world.ts';
@@ -126,6 +127,8 @@ export class Simulation {
     const { world, setting } = this;
     if (this.nodes.length === 0) return;
     const { ruleSet, seats, bots, settings, isDealtAtOnce } = setting;
+    // Who is dealt to at once mostly promises with the request.
+    const promised = isDealtAtOnce && !world.happens(4) ? contributionOf(world) : undefined;
     const made = await world
       .pick(this.nodes)
       .hall?.create({
@@ -136,13 +139,14 @@ export class Simulation {
         playerName: NAMES[0],
         start: isDealtAtOnce,
         settings,
+        ...(promised === undefined ? {} : { pledge: pledgeOf(promised) }),
       })
       .catch(() => undefined);
     if (made?.ok === false) this.tally.add(`error:${made.error.code}`);
     if (made?.ok !== true || this.table !== '') return;
     const { table, code, token } = made.value;
     this.table = table;
-    this.join(NAMES[0], token);
+    this.join(NAMES[0], token, promised);
     const watchers = setting.isWatched ? [WATCHER] : [];
     for (const name of [...NAMES.slice(1, setting.persons), ...watchers]) this.follow(name, code);
   }
@@ -167,9 +171,9 @@ export class Simulation {
     });
   }
 
-  private join(name: string, token: string | undefined): void {
+  private join(name: string, token: string | undefined, promised?: string): void {
     const { table, setting } = this;
-    const place = { table, token, name, isClosable: setting.isClosable, isWatching: name === WATCHER };
+    const place = { table, token, name, promised, isClosable: setting.isClosable, isWatching: name === WATCHER };
     const player = new SimPlayer(this.common, place);
     this.players.push(player);
     player.line.connect();

@@ -71,6 +71,8 @@ export function newTable(request: CreateRequest, code: string, tools: HostTools)
   const token = newToken(tools.secrets);
   const host = seatedHost(request, ruleSet.value, code, tools);
   host.begin([{ type: 'sat', seat: HOST_SEAT, name: request.playerName, tokenHash: hashToken(token) }]);
+  const { pledge } = request;
+  if (pledge !== undefined) host.begin([{ type: 'pledged', seat: HOST_SEAT, pledge }]);
   for (let seat = 1; seat <= request.bots; seat++) host.begin([{ type: 'botSat', seat, name: botName(host.state) }]);
   if (request.start) {
     const start = decideStart(host.state, HOST_SEAT, tools.secrets);

@@ -138,9 +138,9 @@ export class TableHost {
     }
     this.attendance.put(client, seat, hash, this.now);
     this.wasEntered = true;
-    if (wasEmpty) {
-      this.turnClock.resume(this.now, () => this.desk.paceMs('back'));
-    }
+    if (wasEmpty) this.turnClock.resume(this.now, () => this.desk.paceMs('back'));
+    // Nobody could open anything while nobody was here.
+    if (wasEmpty) this.waitForOpening();
     if (this.state.places[seat]?.isStandIn === true) this.record({ type: 'standIn', seat, on: false });
   }
 
