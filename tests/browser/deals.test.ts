@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { playRound } from './support/mouse.ts';
 import { PHONE, type Player } from './support/player.ts';
 import { Stage } from './support/stage.ts';
+import { withFastBots } from './support/tables.ts';
 
 let stage: Stage;
 beforeAll(async () => {
@@ -65,6 +66,25 @@ test.each(['de', 'en', 'lt'] as const)(
     }
   },
 );
+
+test('Against bots the first deal, too, waits for the own number, and the check finds it', async () => {
+  const ada = await stage.newPlayer({ language: 'en', viewport: PHONE });
+  await withFastBots(ada, { overrides: FEW_CARDS });
+  await ada.goto('/');
+  await ada.button(ada.words('start.againstBots')).click();
+  await ada.sheet.getByRole('button', { name: ada.words('start.goBots') }).click();
+  await ada.until('the cards are dealt', ({ phase }) => phase === 'round');
+  const opened = ada.sent.filter((command) => command.type === 'open');
+  expect(opened).toEqual([expect.objectContaining({ number: 1 })]);
+  await playRound(ada);
+  await openCheck(ada);
+  const deal = ada.sheet.locator('li[data-deal="1"]');
+  await deal.getByText(ada.words('deals.right')).waitFor();
+  await deal.getByText(ada.words('deals.ownIn')).waitFor();
+  await deal.getByText(ada.words('deals.ownHand')).waitFor();
+  await deal.getByText(ada.words('deals.details')).click();
+  await deal.getByText(opened[0]?.value ?? '').waitFor();
+});
 
 test('Both contributions are opened only after the commitment has come, and the secret comes after the round', async () => {
   const { ada, bo, code } = await dealt('en');

@@ -6,9 +6,9 @@ const WRITE: WantedWords = {
   'laid-cards': 'Schreibe Karten mit Leerzeichen dazwischen, etwa "9D X=7H".',
   'laid-card': 'Schreibe eine Karte, etwa "7S" oder "X=7H".',
   card: 'Schreibe eine Karte, etwa "QD".',
-  rank: 'Schreibe einen Rang, etwa "5".',
-  chain: 'Schreibe einen Rang, etwa "7", oder eine Karte, etwa "KH".',
-  wish: 'Schreibe eine Farbe oder einen Rang, etwa "H" oder "7".',
+  rank: 'Schreibe einen Wert, etwa "5".',
+  chain: 'Schreibe einen Wert, etwa "7", oder eine Karte, etwa "KH".',
+  wish: 'Schreibe eine Farbe oder einen Wert, etwa "H" oder "7".',
   move: 'Schreibe einen Zug ohne Platz, etwa "7S".',
   'seat-move': 'Schreibe einen Zug mit Platz, etwa "1:7S".',
 };
@@ -40,7 +40,7 @@ export const MISTAKES_DE: MistakeWords = {
       ? `${found} hört zu früh auf. ${WRITE[wanted]}`
       : `Das ${character}. Zeichen von ${found} passt nicht. ${WRITE[wanted]}`,
   'not-together': ({ found }) =>
-    `Die Karten von ${found} lassen sich nicht zusammen legen. Schreibe eine Karte, gleiche Karten, Karten eines Rangs oder einen Satz Fünfen.`,
+    `Die Karten von ${found} lassen sich nicht zusammen legen. Schreibe eine Karte, gleiche Karten, Karten eines Werts oder einen Satz Fünfen.`,
   'step-wanted': ({ found }) =>
     `${wrong(found)} Schreibe einen Zug, etwa "1:7S", oder { "refuse": …, "code": … } oder { "expect": … }.`,
   'rules-wanted': ({ found }) =>

@@ -1,87 +1,72 @@
-import { deal, KIND_COUNT, Position, rankOf, type Rules, Xoshiro128 } from '@hausregel/core';
-import { compile, PRESETS } from '@hausregel/rules';
+import process from 'node:process';
+import {
+  apply,
+  type Chance,
+  deal,
+  DRAW,
+  KIND_COUNT,
+  Position,
+  rankOf,
+  type Rules,
+  setUp,
+  Xoshiro128,
+} from '@hausregel/core';
+import { compile, PRESETS, type RuleSet } from '@hausregel/rules';
 import { describe, expect, test } from 'vitest';
+import { firstDealer } from './firstDealer.ts';
 import { seedChance } from './seedChance.ts';
+import { bump, deviation, type Deviations, off, type Order, OrderTally } from './testing/orderTally.ts';
 
 /**
  * A million deals, each from a seed of its own as at a table, and what they should have in common with
- * chance. The seeds are those of every run, so the test never fails by accident; each statistic may
- * be five standard deviations off its mean, which happens once in two million to an honest one.
+ * chance; the same of piles shuffled anew and of lots. The seeds are those of every run, so no test
+ * fails by accident; how far a statistic may be off is said with `SIGMAS`. Ten times as many of each
+ * with `HAUSREGEL_TORTURE=1`, any other number of times with that number.
  */
-const DEALS = 1_000_000;
+const asked = Number(process.env['HAUSREGEL_TORTURE'] ?? 0);
+const TIMES = asked > 1 ? asked : asked === 1 ? 10 : 1;
+const DEALS = 1_000_000 * TIMES;
+const RESHUFFLES = 100_000 * TIMES;
+const LOTS = 50_000 * TIMES;
+const PLANTED = 100_000;
 const PLAYERS = 4;
-const SIGMAS = 5;
+const CARDS = 32;
+const RANKS = CARDS / 4;
+const LONG_MS = 600_000 * TIMES;
 
-function thirtyTwoCards(): Rules {
-  for (const preset of PRESETS) {
-    const compiled = compile(preset, PLAYERS);
+function thirtyTwoCards(): { readonly rules: Rules; readonly ruleSet: RuleSet } {
+  for (const ruleSet of PRESETS) {
+    const compiled = compile(ruleSet, PLAYERS);
     if (!compiled.ok) continue;
-    const cards = compiled.value.deck.reduce((sum, copies) => sum + copies, 0);
-    if (cards === 32 && compiled.value.grand === undefined) return compiled.value;
+    const rules = compiled.value;
+    const cards = rules.deck.reduce((sum, copies) => sum + copies, 0);
+    if (cards === CARDS && rules.grand === undefined && rules.renewal === 'shuffle') return { rules, ruleSet };
   }
   throw new Error('No preset is played with 32 cards.');
 }
 
-const rules = thirtyTwoCards();
-const CARDS = 32;
-const RANKS = CARDS / 4;
-
-/** The deck in the order in which it was shuffled, as places in the sorted deck. */
-type Order = Uint8Array;
+const { rules, ruleSet } = thirtyTwoCards();
+const kinds = Array.from({ length: KIND_COUNT }, (_, kind) => kind).filter((kind) => (rules.deck[kind] ?? 0) > 0);
 const indexOfKind = new Uint8Array(KIND_COUNT);
-let next = 0;
-for (let kind = 0; kind < KIND_COUNT; kind++) if ((rules.deck[kind] ?? 0) > 0) indexOfKind[kind] = next++;
+for (const [index, kind] of kinds.entries()) indexOfKind[kind] = index;
 
-/** How far the counts are from even (or from `expected`), in standard deviations of chi-square. */
-function deviation(counts: ArrayLike<number>, expected: (cell: number) => number, cells: number, free: number): number {
-  let chiSquare = 0;
-  for (let cell = 0; cell < cells; cell++) {
-    const mean = expected(cell);
-    if (mean > 0) chiSquare += ((counts[cell] ?? 0) - mean) ** 2 / mean;
-  }
-  return (chiSquare - free) / Math.sqrt(2 * free);
-}
-
-function factorial(n: number): number {
-  return n < 2 ? 1 : n * factorial(n - 1);
-}
 const choose = (n: number, k: number): number => {
   let result = 1;
   for (let i = 1; i <= k; i++) result *= (n - k + i) / i;
   return result;
 };
 
-const FIXED_MAX = 7;
-
-/** Counts everything that is looked at, deal by deal. */
-class Tally {
-  private readonly places = new Uint32Array(CARDS * CARDS);
-  private readonly pairs = new Uint32Array(CARDS * CARDS);
-  private readonly serial = new Uint32Array(CARDS * CARDS);
-  private readonly fixed = new Uint32Array(FIXED_MAX + 1);
+/** Counts deals: their orders, and how many cards of a rank the first seat has. */
+class DealTally {
+  private readonly orders = new OrderTally(CARDS);
   private readonly ofRank = new Uint32Array(5);
-  private readonly parity = new Uint32Array(2);
-  private readonly before = new Uint8Array(CARDS);
   private deals = 0;
 
-  add(order: Order, handSize: number): void {
-    let fixed = 0;
-    for (let place = 0; place < CARDS; place++) {
-      const card = order[place] ?? 0;
-      const cell = place * CARDS + card;
-      this.places[cell] = (this.places[cell] ?? 0) + 1;
-      if (card === place) fixed += 1;
-    }
-    bump(this.fixed, Math.min(fixed, FIXED_MAX));
-    const place = this.deals % (CARDS - 1);
-    bump(this.pairs, (order[place] ?? 0) * CARDS + (order[place + 1] ?? 0));
-    const same = this.deals % CARDS;
-    if (this.deals > 0) bump(this.serial, (this.before[same] ?? 0) * CARDS + (order[same] ?? 0));
-    this.before.set(order);
-    bump(this.parity, parityOf(order));
-    // The first seat is dealt every fourth card from the top: how many of one rank it has.
+  add(order: Order): void {
+    this.orders.add(order);
+    // The first seat is dealt every fourth card from the top.
     let count = 0;
-    for (let card = 0; card < handSize; card++) {
+    for (let card = 0; card < rules.handSize; card++) {
       const at = CARDS - 1 - card * PLAYERS;
       if (Math.floor((order[at] ?? 0) / 4) === this.deals % RANKS) count += 1;
     }
@@ -89,79 +74,56 @@ class Tally {
     this.deals += 1;
   }
 
-  /** By statistic, in standard deviations. */
-  deviations(handSize: number): Readonly<Record<string, number>> {
-    const { deals } = this;
-    const isPair = (cell: number): boolean => Math.floor(cell / CARDS) !== cell % CARDS;
-    const pairCells = CARDS * (CARDS - 1);
-    const poisson = (count: number): number => Math.exp(-1) / factorial(count);
-    const below = Array.from({ length: FIXED_MAX }, (_, count) => poisson(count)).reduce((sum, p) => sum + p, 0);
-    const rankShare = (count: number): number =>
-      (choose(4, count) * choose(CARDS - 4, handSize - count)) / choose(CARDS, handSize);
+  deviations(): Deviations {
+    const share = (count: number): number =>
+      (choose(4, count) * choose(CARDS - 4, rules.handSize - count)) / choose(CARDS, rules.handSize);
     return {
-      'each card in each place': deviation(this.places, () => deals / CARDS, CARDS ** 2, (CARDS - 1) ** 2),
-      'which card follows which': deviation(
-        this.pairs,
-        (cell) => (isPair(cell) ? deals / pairCells : 0),
-        CARDS ** 2,
-        pairCells - 1,
-      ),
-      'the same place in the next deal': deviation(
-        this.serial,
-        () => (deals - 1) / CARDS ** 2,
-        CARDS ** 2,
-        CARDS ** 2 - 1,
-      ),
-      'cards that stay in place': deviation(
-        this.fixed,
-        (count) => deals * (count < FIXED_MAX ? poisson(count) : 1 - below),
-        FIXED_MAX + 1,
-        FIXED_MAX,
-      ),
-      'cards of one rank in a hand': deviation(this.ofRank, (count) => deals * rankShare(count), 5, 4),
-      'even and odd orders': deviation(this.parity, () => deals / 2, 2, 1),
+      ...this.orders.deviations(),
+      'cards of one rank in a hand': deviation(this.ofRank, (count) => this.deals * share(count), 4),
     };
   }
 }
 
-function bump(counts: Uint32Array, cell: number): void {
-  counts[cell] = (counts[cell] ?? 0) + 1;
-}
-
-const seen = new Uint8Array(CARDS);
-function parityOf(order: Order): number {
-  seen.fill(0);
-  let cycles = 0;
-  for (let place = 0; place < CARDS; place++) {
-    if (seen[place] === 1) continue;
-    cycles += 1;
-    for (let at = place; seen[at] !== 1; at = order[at] ?? 0) seen[at] = 1;
-  }
-  return (CARDS - cycles) & 1;
-}
-
-const off = (deviations: Readonly<Record<string, number>>): string[] =>
-  Object.entries(deviations).flatMap(([name, sigmas]) =>
-    Math.abs(sigmas) > SIGMAS ? [`${name}: ${sigmas.toFixed(1)}`] : [],
-  );
-
 const seedOfDeal = (number: number): string => number.toString(16).padStart(64, '0');
+const cardsInOrder = (cards: number): Order => Uint8Array.from({ length: cards }, (_, card) => card);
+
+function swap(order: Order, one: number, other: number): void {
+  const card = order[one] ?? 0;
+  order[one] = order[other] ?? 0;
+  order[other] = card;
+}
+
+/** Shuffles that look right and are not. */
+const WRONG: Readonly<Record<string, (order: Order, chance: Chance) => void>> = {
+  'every place with any place': (order, chance) =>
+    order.forEach((_, place) => swap(order, place, chance.below(order.length))),
+  'never staying where it is': (order, chance) => {
+    for (let last = order.length - 1; last > 0; last--) swap(order, last, chance.below(last));
+  },
+  'remainders of a byte': (order, chance) => {
+    for (let last = order.length - 1; last > 0; last--) swap(order, last, chance.below(256) % (last + 1));
+  },
+};
 
 describe('a million deals', () => {
-  test('look like chance in every place, pair, hand, and from one to the next', () => {
-    const position = new Position(PLAYERS);
-    const order = new Uint8Array(CARDS);
-    const tally = new Tally();
-    for (let number = 0; number < DEALS; number++) {
-      deal(rules, position, { dealer: 3, inMask: 15 }, seedChance(seedOfDeal(number), 'deal'));
-      // Dealt cards stay in the array above the pile.
-      for (let place = 0; place < CARDS; place++) order[place] = indexOfKind[position.drawPile[place] ?? 0] ?? 0;
-      tally.add(order, rules.handSize);
-    }
-    const deviations = tally.deviations(rules.handSize);
-    expect(Object.keys(deviations)).toHaveLength(6);
-    expect(off(deviations)).toEqual([]);
-  }, 600_000);
+  test(
+    'look like chance in every place, pair, hand, and from one to the next',
+    () => {
+      const position = new Position(PLAYERS);
+      const order = new Uint8Array(CARDS);
+      const tally = new DealTally();
+      for (let number = 0; number < DEALS; number++) {
+        deal(rules, position, { dealer: 3, inMask: 15 }, seedChance(seedOfDeal(number), 'deal'));
+        // Dealt cards stay in the array above the pile.
+        for (let place = 0; place < CARDS; place++) order[place] = indexOfKind[position.drawPile[place] ?? 0] ?? 0;
+        tally.add(order);
+      }
+      const deviations = tally.deviations();
+      expect(Object.keys(deviations)).toHaveLength(6);
+      expect(off(deviations)).toEqual([]);
+    },
+    LONG_MS,
+  );
 
   test('are those that are dealt: the order decides hands, start card and pile', () => {
     const position = new Position(PLAYERS);
@@ -174,38 +136,151 @@ describe('a million deals', () => {
     expect(rankOf(position.drawPile[0] ?? 0)).toBeGreaterThanOrEqual(0);
   });
 
-  test('of a shuffle that goes wrong would be found out', () => {
+  test.each(Object.entries(WRONG))('shuffled by %s would be found out', (_, shuffle) => {
     const chance = new Xoshiro128(1);
-    const swap = (order: Order, one: number, other: number): void => {
-      const card = order[one] ?? 0;
-      order[one] = order[other] ?? 0;
-      order[other] = card;
-    };
-    const wrong: Readonly<Record<string, (order: Order) => void>> = {
-      'every place with any place': (order) => order.forEach((_, place) => swap(order, place, chance.below(CARDS))),
-      'never staying where it is': (order) => {
-        for (let last = CARDS - 1; last > 0; last--) swap(order, last, chance.below(last));
-      },
-      'remainders of a byte': (order) => {
-        for (let last = CARDS - 1; last > 0; last--) swap(order, last, chance.below(256) % (last + 1));
-      },
-    };
-    for (const [name, shuffle] of Object.entries(wrong)) {
-      const tally = new Tally();
-      for (let number = 0; number < 100_000; number++) {
-        const order = Uint8Array.from({ length: CARDS }, (_, card) => card);
-        shuffle(order);
-        tally.add(order, rules.handSize);
-      }
-      expect([name, off(tally.deviations(rules.handSize))]).not.toEqual([name, []]);
+    const tally = new DealTally();
+    for (let number = 0; number < PLANTED; number++) {
+      const order = cardsInOrder(CARDS);
+      shuffle(order, chance);
+      tally.add(order);
     }
-    // A deal that depends on the one before.
-    const tally = new Tally();
-    const order = Uint8Array.from({ length: CARDS }, (_, card) => card);
-    for (let number = 0; number < 100_000; number++) {
+    expect(off(tally.deviations())).not.toEqual([]);
+  });
+
+  test('of which each depends on the one before would be found out', () => {
+    const chance = new Xoshiro128(1);
+    const tally = new DealTally();
+    const order = cardsInOrder(CARDS);
+    for (let number = 0; number < PLANTED; number++) {
       for (let swaps = 0; swaps < 20; swaps++) swap(order, chance.below(CARDS), chance.below(CARDS));
-      tally.add(order, rules.handSize);
+      tally.add(order);
     }
-    expect(off(tally.deviations(rules.handSize)).join()).toContain('the same place in the next deal');
+    expect(off(tally.deviations()).join()).toContain('the same place in the next order');
+  });
+});
+
+describe('a pile that is shuffled anew', () => {
+  /** Two hands of three cards, one open card, all others below it. */
+  const [top = 0, ...others] = kinds;
+  const hands = [others.slice(0, 3), others.slice(3, 6)];
+  const below = others.slice(6);
+  const RENEWED = below.length;
+  const compiled = compile(ruleSet, 2);
+  if (!compiled.ok) throw new Error('Two can play it.');
+  const forTwo = compiled.value;
+  const indexBelow = new Uint8Array(KIND_COUNT);
+  for (const [index, kind] of below.entries()) indexBelow[kind] = index;
+
+  /** The pile after a card was to be drawn and none was left; the card drawn lies above it in the array. */
+  function renewed(position: Position, order: Order, chance: Chance): void {
+    setUp(forTwo, position, { dealer: 1, hands, draw: [], discard: [...below, top] }, chance);
+    apply(forTwo, position, position.turn, DRAW, chance);
+    for (let place = 0; place < RENEWED; place++) order[place] = indexBelow[position.drawPile[place] ?? 0] ?? 0;
+  }
+
+  test(
+    'looks like chance, whatever lay in it before, and whatever was shuffled before',
+    () => {
+      const position = new Position(2);
+      const order = new Uint8Array(RENEWED);
+      const tally = new OrderTally(RENEWED);
+      const sameTwice = new Uint32Array(RENEWED * RENEWED);
+      const first = new Uint8Array(RENEWED);
+      for (let number = 0; number < RESHUFFLES; number++) {
+        // As in a round: the stream of chance of the deal goes on.
+        const chance = seedChance(seedOfDeal(number), 'deal');
+        renewed(position, first, chance);
+        renewed(position, order, chance);
+        tally.add(order);
+        const place = number % RENEWED;
+        bump(sameTwice, (first[place] ?? 0) * RENEWED + (order[place] ?? 0));
+      }
+      expect(position.drawCount).toBe(RENEWED - 1);
+      const cells = RENEWED ** 2;
+      expect(
+        off({
+          ...tally.deviations(),
+          'the same place in the shuffle before': deviation(sameTwice, () => RESHUFFLES / cells, cells - 1),
+        }),
+      ).toEqual([]);
+    },
+    LONG_MS,
+  );
+
+  test('that keeps a trace of how it lay would be found out', () => {
+    const position = new Position(2);
+    const order = new Uint8Array(RENEWED);
+    const tally = new OrderTally(RENEWED);
+    for (let number = 0; number < PLANTED; number++) {
+      // One card of all is not moved in one shuffle of ten.
+      const chance = seedChance(seedOfDeal(number), 'deal');
+      const biased: Chance = {
+        below: (bound) => {
+          const drawn = chance.below(bound);
+          return bound === RENEWED && chance.below(10) === 0 ? bound - 1 : drawn;
+        },
+      };
+      renewed(position, order, biased);
+      tally.add(order);
+    }
+    expect(off(tally.deviations()).join()).toContain('each card in each place');
+  });
+});
+
+describe('the lot for the first dealer', () => {
+  const TABLES = [2, 3, 4, 5, 6];
+  const seatsOf = (players: number): number[] => Array.from({ length: players }, (_, index) => index * 2);
+
+  /** How far lots are from falling on each seat alike, from depending on the lot before, and on a card of the deal. */
+  function deviationsOf(players: number, lotOf: (number: number) => number, lots: number): Deviations {
+    const seats = seatsOf(players);
+    const counts = new Uint32Array(players);
+    const pairs = new Uint32Array(players * players);
+    const withDeal = new Uint32Array(players * players);
+    let before = 0;
+    for (let number = 0; number < lots; number++) {
+      const lot = seats.indexOf(lotOf(number));
+      bump(counts, lot);
+      if (number > 0) bump(pairs, before * players + lot);
+      bump(withDeal, lot * players + seedChance(seedOfDeal(number), 'deal').below(players));
+      before = lot;
+    }
+    const cells = players * players;
+    return {
+      'each seat': deviation(counts, () => lots / players, players - 1),
+      'the lot before': deviation(pairs, () => (lots - 1) / cells, cells - 1),
+      'the deal of the same seed': deviation(withDeal, () => lots / cells, cells - 1),
+    };
+  }
+
+  const honest = (players: number) => (number: number) =>
+    firstDealer(ruleSet, seatsOf(players), 0, seedChance(seedOfDeal(number), 'lot'));
+
+  test.each(TABLES)(
+    'falls on each of %i seats alike, independent of the lot before and of the cards',
+    (players) => {
+      expect(off(deviationsOf(players, honest(players), LOTS))).toEqual([]);
+    },
+    LONG_MS,
+  );
+
+  test('that spares the host one time in twenty would be found out', () => {
+    const chance = new Xoshiro128(1);
+    const spares = (number: number): number => {
+      const lot = honest(PLAYERS)(number);
+      return lot === 0 && chance.below(20) === 0 ? 2 : lot;
+    };
+    expect(off(deviationsOf(PLAYERS, spares, PLANTED)).join()).toContain('each seat');
+  });
+
+  test('that is drawn from the cards of the deal would be found out', () => {
+    const fromDeal = (number: number): number =>
+      firstDealer(ruleSet, seatsOf(3), 0, seedChance(seedOfDeal(number), 'deal'));
+    expect(off(deviationsOf(3, fromDeal, LOTS))).toEqual([expect.stringContaining('the deal of the same seed')]);
+  });
+
+  test('that takes remainders of four bits would be found out', () => {
+    const remainders = (number: number): number => seatsOf(5)[seedChance(seedOfDeal(number), 'lot').below(16) % 5] ?? 0;
+    expect(off(deviationsOf(5, remainders, PLANTED)).join()).toContain('each seat');
   });
 });
