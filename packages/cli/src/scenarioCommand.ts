@@ -46,7 +46,7 @@ Parinktys:
   --lang de|en|lt   išvesties kalba
   --help            ši pagalba`;
 
-/** What fails, in one line; undefined if everything holds. */
+/** What fails, in one line. */
 function describeFailures(scenario: Scenario, failures: readonly ScenarioFailure[], language: Language): string {
   const [first] = failures;
   const sentences = failures.map((failure) => FAILURES[language](failure));

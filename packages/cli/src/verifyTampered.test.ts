@@ -22,6 +22,8 @@ if (record === undefined) throw new Error('In no second round the pile was shuff
 const [first, second, third] = record.deals;
 if (first === undefined || second === undefined || third === undefined) throw new Error('Three rounds were played.');
 
+const { secret: _, ...unrevealed } = second;
+
 const otherDigit = (hex: string): string => (hex.startsWith('0') ? '1' : '0') + hex.slice(1);
 const withDeals = (...deals: readonly DealRecord[]): GameRecord => ({ ...record, deals });
 const withSecond = (change: Partial<DealRecord>): GameRecord => withDeals(first, { ...second, ...change }, third);
@@ -97,9 +99,9 @@ const TAMPERED: readonly (readonly [string, GameRecord, ByLanguage<readonly stri
     'a contribution taken out',
     contributed({ value: undefined }),
     {
-      de: ['Geben 2: STIMMT NICHT.', 'Daran wurde nachträglich etwas geändert'],
-      en: ['Deal 2: NOT RIGHT.', 'Something in it was changed afterwards'],
-      lt: ['2 dalijimas: NETEISINGAS.', 'Vėliau jame kažkas pakeista'],
+      de: ['Geben 2: STIMMT NICHT.', 'ist mit den nachgerechneten Karten nicht möglich.'],
+      en: ['Deal 2: NOT RIGHT.', 'is not possible with the cards as recomputed.'],
+      lt: ['2 dalijimas: NETEISINGAS.', 'ėjimas neįmanomas.'],
     },
   ],
   [
@@ -185,7 +187,7 @@ const TAMPERED: readonly (readonly [string, GameRecord, ByLanguage<readonly stri
   ],
   [
     'a secret kept back',
-    withSecond({ secret: undefined }),
+    withDeals(first, unrevealed, third),
     {
       de: ['Geben 2: STIMMT NICHT.', '  Das Geheimnis fehlt, obwohl danach wieder gegeben wurde.'],
       en: ['Deal 2: NOT RIGHT.', '  The secret is missing although cards were dealt again afterwards.'],

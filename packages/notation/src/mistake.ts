@@ -72,7 +72,7 @@ export type Mistake = MistakeOf<MistakeCode>;
 /** Without where it is. */
 export type Fault = { [Each in MistakeCode]: Omit<MistakeOf<Each>, 'at'> }[MistakeCode];
 
-/** Calls back with the facts of a mistake under its own code, so that words can be kept by code. */
+/** The text of a mistake by words that are kept by code, each with the facts of its own. */
 export const wordsFor = <Code extends MistakeCode>(
   mistake: MistakeOf<Code>,
   words: { readonly [Each in MistakeCode]: (facts: MistakeFacts[Each]) => string },

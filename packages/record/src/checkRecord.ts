@@ -7,8 +7,8 @@ import { replay, type Replay } from './replay.ts';
 
 /**
  * What does not agree. `number`: not the next one after that of the deal before (`at`: 0 before the first).
- * `before`: not the digest of the deal before. `changed`: the deal after it was committed to with another
- * digest of it, and keeps to that commitment. `rules`: the rule set is missing, another one, or not for so many. `secret`: not revealed although
+ * `before`: not the digest of the deal before. `changed`: nothing of all this, but the deal after it was
+ * committed to with another digest of it, and keeps to that commitment. `rules`: the rule set is missing, another one, or not for so many. `secret`: not revealed although
  * later deals are. `commitment`: not that of the terms and the secret. `contribution`: not what the
  * seat promised. `move`: cannot have been made (`at`: its index). `digest`: the record ends otherwise
  * than its last line says. `noted-…`: not what this browser has seen itself.
@@ -78,7 +78,7 @@ function checkDeal(record: GameRecord, index: number, notes: readonly DealNote[]
   const again = isDealt ? replay(deal, ruleSet, seed) : undefined;
   const own = notes.filter((note) => note.number === deal.number);
   const noted = own.map((note) => compareNote(deal, again, note));
-  const faults = [
+  const found = [
     ...chainFaults(record, index),
     ...hashFaults(record.table, deal),
     ...(ruleSet === undefined || hashRules(ruleSet) !== deal.rules || (isDealt && again === undefined)
@@ -87,6 +87,7 @@ function checkDeal(record: GameRecord, index: number, notes: readonly DealNote[]
     ...(again?.impossible === undefined ? [] : [{ code: 'move' as const, at: again.impossible }]),
     ...noted.flatMap(({ faults }) => faults),
   ];
+  const faults = found.length === 0 && isChanged(record, index) ? [{ code: 'changed' as const }] : found;
   const good = deal.isDropped === true ? 'dropped' : secret === undefined ? 'running' : 'right';
   return {
     deal,
@@ -98,7 +99,7 @@ function checkDeal(record: GameRecord, index: number, notes: readonly DealNote[]
 }
 
 /** Whether a deal stands where it should in the chain of all of them. */
-function chainFaults({ table, deals, digest }: GameRecord, index: number): DealFault[] {
+function chainFaults({ deals, digest }: GameRecord, index: number): DealFault[] {
   const deal = deals[index];
   const before = deals[index - 1];
   const next = deals[index + 1];
@@ -107,13 +108,18 @@ function chainFaults({ table, deals, digest }: GameRecord, index: number): DealF
   const after = before?.number ?? 0;
   if (deal.number !== after + 1) faults.push({ code: 'number', at: after });
   if (deal.before !== (before === undefined ? undefined : digestOf(before))) faults.push({ code: 'before' });
-  if (next?.number === deal.number + 1 && next.before !== digestOf(deal) && isKept(table, next)) {
-    faults.push({ code: 'changed' });
-  }
   if (deal.secret === undefined && next !== undefined) faults.push({ code: 'secret' });
   const isLast = deal.secret !== undefined && next?.secret === undefined;
   if (isLast && digest !== digestOf(deal)) faults.push({ code: 'digest' });
   return faults;
+}
+
+/** Whether the deal after it was committed to with another digest of it, and keeps to that commitment. */
+function isChanged({ table, deals }: GameRecord, index: number): boolean {
+  const deal = deals[index];
+  const next = deals[index + 1];
+  if (deal === undefined || next?.number !== deal.number + 1) return false;
+  return next.before !== digestOf(deal) && isKept(table, next);
 }
 
 /** Whether the commitment is that of the terms and the secret, as far as it is revealed. */

@@ -94,7 +94,7 @@ function swap(order: Order, one: number, other: number): void {
 }
 
 /** Shuffles that look right and are not. */
-const WRONG: Readonly<Record<string, (order: Order, chance: Chance) => void>> = {
+const WRONG: Readonly<Record<string, (order: Order, chance: Xoshiro128) => void>> = {
   'every place with any place': (order, chance) =>
     order.forEach((_, place) => swap(order, place, chance.below(order.length))),
   'never staying where it is': (order, chance) => {
@@ -215,9 +215,9 @@ describe('a pile that is shuffled anew', () => {
       // One card of all is not moved in one shuffle of ten.
       const chance = seedChance(seedOfDeal(number), 'deal');
       const biased: Chance = {
-        below: (bound) => {
-          const drawn = chance.below(bound);
-          return bound === RENEWED && chance.below(10) === 0 ? bound - 1 : drawn;
+        below: (bound, purpose) => {
+          const drawn = chance.below(bound, purpose);
+          return bound === RENEWED && chance.below(10, purpose) === 0 ? bound - 1 : drawn;
         },
       };
       renewed(position, order, biased);
@@ -242,7 +242,7 @@ describe('the lot for the first dealer', () => {
       const lot = seats.indexOf(lotOf(number));
       bump(counts, lot);
       if (number > 0) bump(pairs, before * players + lot);
-      bump(withDeal, lot * players + seedChance(seedOfDeal(number), 'deal').below(players));
+      bump(withDeal, lot * players + seedChance(seedOfDeal(number), 'deal').below(players, 'deal'));
       before = lot;
     }
     const cells = players * players;
@@ -280,7 +280,8 @@ describe('the lot for the first dealer', () => {
   });
 
   test('that takes remainders of four bits would be found out', () => {
-    const remainders = (number: number): number => seatsOf(5)[seedChance(seedOfDeal(number), 'lot').below(16) % 5] ?? 0;
+    const remainders = (number: number): number =>
+      seatsOf(5)[seedChance(seedOfDeal(number), 'lot').below(16, 'lot') % 5] ?? 0;
     expect(off(deviationsOf(5, remainders, PLANTED)).join()).toContain('each seat');
   });
 });
