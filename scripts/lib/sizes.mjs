@@ -28,8 +28,6 @@ const BUDGET_KB = {
 const START = 'src/pages/StartPage.svelte';
 /** The page of a table is packed with what it shows; its name is that of the settings of Vite. */
 const TABLE = 'table';
-/** Mixes the own contribution in: of use where the cards are dealt at once. */
-const CONTRIBUTION = 'src/app/contribute.ts';
 const EDITOR = 'src/editor/EditorPage.svelte';
 const RULE_BOOK = 'src/pages/RulePage.svelte';
 const LANGUAGE = /^src\/locales\/(\w+)\/(first|later)\.ts$/;
@@ -76,7 +74,7 @@ export function weighClient() {
   const weights = {
     'JavaScript at the start': sourceKb([...entries, START]),
     'JavaScript from a link to a playable table': withLanguage([...entries, table]),
-    'JavaScript from the start to a playable table': withLanguage([...entries, START, CONTRIBUTION, table]),
+    'JavaScript from the start to a playable table': withLanguage([...entries, START, table]),
     'the rule editor': sumKb(filesWith([EDITOR]).filter((file) => !beforeEditor.has(file))),
     'CSS at the start': sumKb(
       new Set(withImports(manifest, [...entries, START]).flatMap((key) => manifest[key].css ?? [])),

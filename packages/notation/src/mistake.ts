@@ -12,6 +12,11 @@ interface Found {
   readonly found: string | undefined;
 }
 
+/** The code says it all. */
+interface NoFacts {
+  readonly found?: never;
+}
+
 /** Facts by code. Keys and ids in them are as the file has them; lists are in the order to be told. */
 export interface MistakeFacts {
   /** `offset`, from 0, is where the text stops being JSON; `found` the character there, undefined at the end. */
@@ -38,25 +43,25 @@ export interface MistakeFacts {
   'step-wanted': Found;
   'rules-wanted': Found;
   'no-such-seat': { readonly seat: number; readonly last: number };
-  'seat-twice': Record<never, never>;
+  'seat-twice': NoFacts;
   /** `found`: how many entries there are. */
   'one-each-wanted': { readonly players: number; readonly found: number };
-  'players-missing': Record<never, never>;
-  'seat-missing': Record<never, never>;
-  'start-missing': Record<never, never>;
-  'demand-empty': Record<never, never>;
+  'players-missing': NoFacts;
+  'seat-missing': NoFacts;
+  'start-missing': NoFacts;
+  'demand-empty': NoFacts;
   /** A demand that a position cannot begin with. */
-  'demand-by-moves': Record<never, never>;
-  'chain-unnamed': Record<never, never>;
+  'demand-by-moves': NoFacts;
+  'chain-unnamed': NoFacts;
   /** A card that lies as another one before the first move. */
-  'stands-in': Record<never, never>;
-  'start-card-missing': Record<never, never>;
+  'stands-in': NoFacts;
+  'start-card-missing': NoFacts;
   /** No card that starts such a chain is answered under these rules. */
-  'never-pending': Record<never, never>;
-  'no-open-queens': Record<never, never>;
+  'never-pending': NoFacts;
+  'no-open-queens': NoFacts;
   'unknown-rule-set': { readonly id: string; readonly ids: readonly string[] };
   'not-for-players': { readonly players: number; readonly min: number; readonly max: number };
-  'too-few-in-round': Record<never, never>;
+  'too-few-in-round': NoFacts;
   'rule-set': { readonly problem: RuleSetProblem };
 }
 
