@@ -22,7 +22,8 @@ export interface JsonPlaces {
 
 const SPACE = /[ \t\n\r]*/y;
 const LITERAL = /true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
-const PLAIN = /[^"\\\u0000-\u001F]*/y;
+/** From the space on, but for quote and backslash. */
+const PLAIN = /[ !#-[\]-\uFFFF]*/y;
 const ESCAPE = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y;
 
 class Scanner {
