@@ -5,8 +5,11 @@
  */
 import AsyncDatabase from 'libsql/promise';
 
-/** Entries from one time to the next: some ten megabytes beside the data. */
-const ENTRIES = 2_000;
+/**
+ * Entries from one time to the next: with thousands of tables about a thousand pages, as often as SQLite itself would.
+ * More at once keep the disk busy for longer, and then commits wait for it all the same.
+ */
+const ENTRIES = 400;
 /** Pages beside the data from which on SQLite does it within a commit after all, since the thread is too slow or fails. */
 export const LATEST_PAGES = 20_000;
 
