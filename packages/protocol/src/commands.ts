@@ -1,7 +1,7 @@
 /** What clients ask of the server: the request for a table, the first message of a socket, and commands. */
 import type { RuleSet } from '@hausregel/rules';
 import type { MoveText, PROTOCOL_VERSION } from './messages.ts';
-import type { TableSettings } from './tableSettings.ts';
+import type { TableSettings, Watching } from './tableSettings.ts';
 
 export interface CreateTable {
   readonly v: typeof PROTOCOL_VERSION;
@@ -61,8 +61,11 @@ export type Command =
   | { readonly type: 'show'; readonly id: string; readonly seat: number; readonly on: boolean }
   /** A line for one other person only. */
   | { readonly type: 'whisper'; readonly id: string; readonly seat: number; readonly text: string }
-  /** Host, between rounds: a whole rule set for all to accept, in the form of the link that shares it. */
-  | { readonly type: 'propose'; readonly id: string; readonly rules: string }
+  /**
+   * Host, between rounds: a whole rule set for all to accept, in the form of the link that shares it;
+   * before a match also what those who watch are shown.
+   */
+  | { readonly type: 'propose'; readonly id: string; readonly rules: string; readonly watching?: Watching }
   /** Accepts the rules that are proposed, or drops them. */
   | { readonly type: 'accept'; readonly id: string; readonly on: boolean }
   /** Promises a contribution to the next deal: SHA-256 in hexadecimal, see docs/PROTOCOL.md. */

@@ -7,5 +7,6 @@ export * from './messages.ts';
 export * from './names.ts';
 export * from './parse.ts';
 export * from './roundResult.ts';
+export * from './shownRound.ts';
 export * from './tableCode.ts';
 export * from './tableSettings.ts';

@@ -5,6 +5,7 @@
  * REST:  POST /api/tables  CreateTable → TableCreated
  *        GET  /api/codes/:code → CodeFound (code forgiving in case, spaces, hyphen, a pasted link), or an
  *        ErrorReply: `unknown-code` (404), `code-expired` (410)
+ *        GET  /api/tables/:table/shown → ShownRound, for those who watch where the table chose so
  *        GET  /api/health → Health
  * Socket: /ws?table=ID. The first message is `hello`; after that every Command carries an id that
  * the client makes up and repeats until it is answered; the same id takes effect once.
@@ -14,7 +15,7 @@ import type { CardStamp, RuleSet } from '@hausregel/rules';
 import type { DueView } from './dueView.ts';
 import type { ProtocolError } from './errors.ts';
 import type { RoundResult } from './roundResult.ts';
-import type { TableSettings } from './tableSettings.ts';
+import type { TableSettings, Watching } from './tableSettings.ts';
 
 export const PROTOCOL_VERSION = 1;
 
@@ -205,6 +206,8 @@ export interface TableView {
 
 export interface ProposalView {
   readonly ruleSet: RuleSet;
+  /** What those who watch would be shown from then on; absent: as before. */
+  readonly watching?: Watching;
   /** Persons who have to accept. */
   readonly asked: readonly number[];
   /** Those of them who have. */

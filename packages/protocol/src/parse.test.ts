@@ -152,6 +152,7 @@ test('settings are laid over others one by one', () => {
     leaver: 'bot',
     looks: 'closed',
     constant: 0,
+    watching: 'public',
   } as const;
   expect(mergeSettings(base, { botMs: 5 })).toEqual({ ...base, botMs: 5 });
 });

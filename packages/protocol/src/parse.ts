@@ -19,7 +19,7 @@ import {
 } from './limits.ts';
 import { PROTOCOL_VERSION } from './messages.ts';
 import { normaliseChat, normaliseName } from './names.ts';
-import { BOT_LEVELS, LOOKS, type TableSettings } from './tableSettings.ts';
+import { BOT_LEVELS, LOOKS, type TableSettings, WATCHING } from './tableSettings.ts';
 
 /** Why a message was not understood: the code, where in it, and the command's id if it had one. */
 export interface ParseProblem {
@@ -61,6 +61,7 @@ const settings = v.strictObject({
   leaver: v.exactOptional(v.picklist(['bot', 'out'])),
   looks: v.exactOptional(v.picklist(LOOKS)),
   constant: v.exactOptional(seat),
+  watching: v.exactOptional(v.picklist(WATCHING)),
 });
 
 const command = v.variant('type', [
@@ -88,6 +89,7 @@ const command = v.variant('type', [
     type: v.literal('propose'),
     id: commandId,
     rules: v.pipe(v.string(), v.minLength(1), v.maxLength(RULES_LENGTH_MAX)),
+    watching: v.exactOptional(v.picklist(WATCHING)),
   }),
   v.strictObject({ type: v.literal('accept'), id: commandId, on: v.boolean() }),
   v.strictObject({ type: v.literal('pledge'), id: commandId, pledge }),

@@ -13,7 +13,13 @@ export interface TableSettings {
   readonly looks: Looks;
   /** Seat of the Kreuzkonstante: deals the first round, and the beginner is counted from it. */
   readonly constant: number;
+  /** What is shown to those who only watch; changed by a proposal that all who sit accept, before a match. */
+  readonly watching: Watching;
 }
+
+/** `public`: what lies open to all; `hands`: each round also once more when it is over, with all hands. */
+export const WATCHING = ['public', 'hands'] as const;
+export type Watching = (typeof WATCHING)[number];
 
 /** `ask`: a player asks, and the owner grants it or not; `open`: all hands lie open to all players. */
 export const LOOKS = ['closed', 'ask', 'open'] as const;

@@ -9,6 +9,7 @@ import {
   type CreateRequest,
   parseCode,
   type ServerMessage,
+  type ShownRound,
   type TableCreated,
 } from '@hausregel/protocol';
 import type { GameRecord } from '@hausregel/record';
@@ -24,6 +25,7 @@ import { takeableSeats } from './table/seatCommands.ts';
 import { RecordBook } from './table/recordBook.ts';
 import { newSeed } from './secrets.ts';
 import { seedStream } from './table/seedStream.ts';
+import { shownRound } from './table/shownRound.ts';
 import { TableCodes } from './tableCodes.ts';
 import { type HostTools, TableHost } from './table/tableHost.ts';
 import { TableRunner } from './table/tableRunner.ts';
@@ -178,6 +180,14 @@ export class Hall {
     for (const { event } of entries) book.take(event);
     // The end of a round may be in memory and not yet durable: then it is not told.
     return { ok: true, value: book.record(over !== undefined && over.seq <= last.seq ? over.number : undefined) };
+  }
+
+  /** The last round that is over with all hands, where the table shows it. Errors: `unknown-table`, `not-now`. */
+  async shown(table: string): Promise<Result<ShownRound, HallProblem>> {
+    const entries = await this.tools.log.read(table);
+    if (entries.length === 0) return hallProblem('unknown-table');
+    const round = shownRound(entries);
+    return round === undefined ? hallProblem('not-now') : { ok: true, value: round };
   }
 
   /** A connection opens a table. Errors: `unknown-table`, `server-busy`, `not-stored`, `table-unreadable`. */

@@ -1,4 +1,4 @@
-import type { CodeFound, CreateTable, ErrorReply, Health, TableCreated } from '@hausregel/protocol';
+import type { CodeFound, CreateTable, ErrorReply, Health, ShownRound, TableCreated } from '@hausregel/protocol';
 import { isRecord } from '../lib/storage.ts';
 
 /** What the server answers to a request, or why not: `offline` if there was no answer at all. */
@@ -27,6 +27,10 @@ export const createTable = (table: CreateTable): Promise<ApiResult<TableCreated>
 /** The table with a code, however the code is written; `unknown-code` if there is none. */
 export const tableOfCode = (code: string): Promise<ApiResult<CodeFound>> =>
   ask(`/api/codes/${encodeURIComponent(code)}`);
+
+/** The last round that is over, with all hands, where a table shows it to those who watch; else `not-now`. */
+export const shownRound = (table: string): Promise<ApiResult<ShownRound>> =>
+  ask(`/api/tables/${encodeURIComponent(table)}/shown`);
 
 /** How the server is, and where others find it. */
 export const serverHealth = (): Promise<ApiResult<Health>> => ask('/api/health');

@@ -73,6 +73,7 @@ export function exampleView(more: Partial<TableView> = {}): TableView {
       leaver: 'bot',
       looks: 'closed',
       constant: 0,
+      watching: 'public',
     },
     places: [examplePlace(0, 'Greta'), examplePlace(1, 'Oma Inge', { isReady: true }), examplePlace(2, undefined)],
     you: 0,

@@ -1,5 +1,6 @@
 import type { TableView } from '@hausregel/protocol';
 import type { Happening } from '../app/store.svelte.ts';
+import { watchingText } from '../app/places.ts';
 import { nameOf } from '../app/ruleSets.ts';
 import { t } from '../lib/i18n.svelte.ts';
 
@@ -22,7 +23,12 @@ export function proposalOutcome(
 
 function hasCome(before: TableView, now: TableView): boolean {
   const proposed = before.proposal?.ruleSet;
-  return proposed !== undefined && JSON.stringify(proposed) === JSON.stringify(now.ruleSet);
+  const watching = before.proposal?.watching ?? now.settings.watching;
+  return (
+    proposed !== undefined &&
+    watching === now.settings.watching &&
+    JSON.stringify(proposed) === JSON.stringify(now.ruleSet)
+  );
 }
 
 function outcomeText(
@@ -36,5 +42,6 @@ function outcomeText(
     if (before.places[seat]?.isHost) return t(seat === now.you ? 'editor.youTookBack' : 'editor.tookBack', { name });
     return seat === now.you ? t('editor.youRefused') : t('log.seatRefused', { name });
   }
+  if (holds && before.proposal?.watching !== undefined) return t(watchingText(now.settings.watching));
   return holds ? t('editor.rulesHold', { rules: nameOf(now.ruleSet) }) : t('editor.proposalGone');
 }

@@ -32,7 +32,7 @@ export interface PlaySettings {
 }
 
 /** What the table asks its page to open. */
-export type Opening = 'rules' | 'chat' | 'settings' | 'invite' | 'leave' | 'score' | 'deals';
+export type Opening = 'rules' | 'chat' | 'settings' | 'invite' | 'leave' | 'score' | 'deals' | 'shown';
 
 /** A refusal in words, and the clause it comes from. */
 export type Explain = (refusal: RefusalText) => { readonly text: string; readonly clause: string };

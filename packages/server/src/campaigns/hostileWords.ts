@@ -19,10 +19,9 @@ const TYPES = [
 ].flatMap((line) => line.split(' '));
 /** What ends a table, or takes a seat away for good, comes less often than the rest. */
 const ENDING = ['close', 'stand', 'kick'];
-const FIELDS = 'id move seq seat name on settings text rules pledge number value v table token code __proto__'.split(
-  ' ',
-);
-const SETTINGS = 'turnSeconds botLevel botMs awaySeconds leaver looks constant nonsense'.split(' ');
+const FIELDS =
+  'id move seq seat name on settings text rules watching pledge number value v table token code __proto__'.split(' ');
+const SETTINGS = 'turnSeconds botLevel botMs awaySeconds leaver looks constant watching nonsense'.split(' ');
 
 /** Texts that have made trouble somewhere: markup, directions, zero widths, stacked marks, halves, controls. */
 export const NASTY_TEXTS: readonly string[] = [
@@ -226,7 +225,7 @@ const OWN_FIELDS: ReadonlyMap<string, readonly string[]> = new Map(
     look: ['seat'],
     show: ['seat', 'on'],
     whisper: ['seat', 'text'],
-    propose: ['rules'],
+    propose: ['rules', 'watching'],
     accept: ['on'],
     pledge: ['pledge'],
     open: ['number', 'value'],

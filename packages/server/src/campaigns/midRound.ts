@@ -132,6 +132,7 @@ function sitDown(seed: number, chance: Xoshiro128, tools: HostTools): Draft {
       settings: {
         botMs: 500 + chance.below(1_000),
         turnSeconds: chance.below(CLOCK_EVERY) === 0 ? 10 : 0,
+        watching: chance.below(2) === 0 ? 'hands' : 'public',
         ...(playersConfer(ruleSet) ? { looks: 'ask' as const } : {}),
       },
       start: false,

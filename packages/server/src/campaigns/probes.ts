@@ -77,6 +77,7 @@ export function anyCommand(chance: Xoshiro128, host: TableHost, seat: number, id
 export async function askFromOutside(world: TwinWorld, choice: number, table: string, code: string): Promise<void> {
   const paths = [
     `/api/tables/${table}/record`,
+    `/api/tables/${table}/shown`,
     `/api/codes/${encodeURIComponent(code)}`,
     '/api/health',
     '/api/nothing',

@@ -143,7 +143,7 @@ class SecrecyGame {
     }
     if (this.below(ENTER_EVERY) === 0) for (const world of this.worlds) await world.enter(viewer);
     if (this.below(REQUEST_EVERY) > 0) return;
-    const choice = this.below(5);
+    const choice = this.below(6);
     for (const world of this.worlds) await askFromOutside(world, choice, this.table.id, this.table.code);
   }
 

@@ -99,6 +99,12 @@ export function createApi(options: ApiOptions): Hono<Env> {
     if (!record.ok) return answer(context, record.error);
     return context.body(formatRecord(record.value), 200, { 'content-type': 'application/json' });
   });
+  app.get('/api/tables/:table/shown', async (context) => {
+    if (!lookups.take(addressIn(context), clock.now())) return answer(context, { code: 'too-fast' });
+    const shown = await hall.shown(context.req.param('table'));
+    if (shown.ok) return context.json(shown.value);
+    return answer(context, shown.error, 404);
+  });
   const limit = bodyLimit({ maxSize: CREATE_BYTES_MAX, onError: (context) => answer(context, { code: 'too-large' }) });
   app.post('/api/tables', limit, async (context) => {
     if (!isSameOrigin(context.env.incoming.headers, options.allowedOrigins))

@@ -1,7 +1,7 @@
 import { createConnection, createServer } from 'node:net';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ServerMessage } from '@hausregel/protocol';
+import type { ServerMessage, ShownRound } from '@hausregel/protocol';
 import { parseRecord } from '@hausregel/record';
 import { PRESETS, presetById } from '@hausregel/rules';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
@@ -50,7 +50,10 @@ afterAll(async () => {
 
 describe('a whole match over real sockets', () => {
   test.each(PRESETS.map((preset) => preset.id))('%s', async (ruleSet) => {
-    const created = await postTable(server.port, { ruleSet, bots: 3, start: true, settings: { botMs: 0 } });
+    const settings = { botMs: 0, watching: 'hands' } as const;
+    const created = await postTable(server.port, { ruleSet, bots: 3, start: true, settings });
+    const address = `http://127.0.0.1:${server.port}/api/tables/${created.table}/shown`;
+    expect((await fetch(address)).status).toBe(404);
     const client = await connect(server.port).enter(created.table, created.token);
     for (let step = 0; step < 5_000 && client.view.phase !== 'over'; step++) {
       const isMine = (): boolean => client.view.phase !== 'round' || client.view.round?.turn === 0;
@@ -70,6 +73,11 @@ describe('a whole match over real sockets', () => {
     const isFault = (message: ServerMessage): boolean =>
       message.type === 'error' && !(mayRace && message.refusal !== undefined);
     expect(client.messages.filter(isFault)).toEqual([]);
+    const shown = (await (await fetch(address)).json()) as ShownRound;
+    expect(shown.round).toBe(client.view.match?.results.length);
+    expect(shown.steps.at(-1)?.hands).toEqual(
+      client.view.match?.results.at(-1)?.hands.map((hand) => hand.map(({ card }) => card)),
+    );
   });
 });
 
@@ -265,7 +273,8 @@ describe('requests', () => {
     expect((await fetch(`${address}/nobody-knows-it-1/record`)).status).toBe(404);
     let status = 0;
     for (let count = 0; count < 4; count++) {
-      ({ status } = await fetch(`http://127.0.0.1:${strict.port}/api/tables/x/record`));
+      const what = count % 2 === 0 ? 'record' : 'shown';
+      ({ status } = await fetch(`http://127.0.0.1:${strict.port}/api/tables/x/${what}`));
     }
     expect(status).toBe(429);
   });

@@ -90,6 +90,7 @@ function oddWish(view: TableView, mind: Mind): CommandBody {
     () => ({ type: 'kick', seat }),
     () => ({ type: 'settings', settings: settingsWish(view, world) }),
     () => ({ type: 'propose', rules: world.happens(6) ? 'no rules' : encodeRuleSet(drawRuleSet(world)) }),
+    () => ({ type: 'propose', rules: encodeRuleSet(view.ruleSet), watching: on ? 'hands' : 'public' }),
     () => ({ type: 'accept', on }),
     () => ({ type: 'sit', name, seat }),
     () => ({ type: 'ready', on }),

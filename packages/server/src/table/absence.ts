@@ -17,7 +17,12 @@ export function absenceEnds(state: TableState, attendance: Attendance): Map<numb
   return ends;
 }
 
-/** Whether proposed rules wait for the answer of a seat. */
+/** Whether proposed rules wait for the answer of a seat; nobody stands in for what those who watch are shown. */
 export function isAnswerMissing({ proposal, presentSeats }: TableState, seat: number): boolean {
-  return proposal !== undefined && presentSeats.includes(seat) && !proposal.accepted.has(seat);
+  return (
+    proposal !== undefined &&
+    proposal.watching === undefined &&
+    presentSeats.includes(seat) &&
+    !proposal.accepted.has(seat)
+  );
 }

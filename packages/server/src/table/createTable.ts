@@ -34,6 +34,7 @@ export const DEFAULT_SETTINGS: TableSettings = {
   leaver: 'bot',
   looks: 'closed',
   constant: HOST_SEAT,
+  watching: 'public',
 };
 
 /** Where the rules let players confer they may look into each other's hands by asking. */

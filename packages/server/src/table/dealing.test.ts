@@ -374,6 +374,7 @@ describe('a log of an earlier version', () => {
         leaver: 'bot',
         looks: 'closed',
         constant: 0,
+        watching: 'public',
       },
     },
     { type: 'sat', seat: 0, name: 'Anna', tokenHash: 'x' },

@@ -60,6 +60,8 @@ export function decideSettings(state: TableState, seat: number, command: Command
   // Hands that were dealt closed are not opened by one alone; `show` is everybody's own.
   const opens = settings.looks === 'open' && state.settings.looks !== 'open';
   if (opens && state.phase === 'round') return refuse('not-now', 'settings.looks');
+  // That is for all who sit to agree on: it is proposed.
+  if (settings.watching !== state.settings.watching) return refuse('not-now', 'settings.watching');
   if (settings.constant >= state.seatCount) return refuse('bad-message', 'settings.constant');
   return accept({ type: 'settings', settings });
 }

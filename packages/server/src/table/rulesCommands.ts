@@ -7,15 +7,20 @@ import type { TableState } from './tableState.ts';
 
 type CommandOf<T extends Command['type']> = Extract<Command, { type: T }>;
 
-/** Host, never in a round: other rules, if this table can play by them. */
+/** Host, never in a round: other rules, if this table can play by them; before a match also what is shown to those who watch. */
 export function decidePropose(state: TableState, seat: number, command: CommandOf<'propose'>): Decision {
   if (state.host !== seat) return refuse('host-only');
   if (state.phase === 'round' || state.dealing.due !== undefined) return refuse('not-now');
   const decoded = decodeRuleSet(command.rules);
   if (!decoded.ok) return refuse('bad-rule-set', 'rules');
   if (!suits(state, decoded.value)) return refuse('bad-rule-set', 'seats');
-  if (encodeRuleSet(decoded.value) === encodeRuleSet(state.ruleSet)) return accept();
-  return accept({ type: 'rulesProposed', seat, ruleSet: decoded.value });
+  const { watching } = command;
+  const isWatchingNew = watching !== undefined && watching !== state.settings.watching;
+  // What was agreed before the first deal holds for the match.
+  if (isWatchingNew && state.phase === 'score') return refuse('not-now', 'watching');
+  const isSame = encodeRuleSet(decoded.value) === encodeRuleSet(state.ruleSet);
+  if (isSame && !isWatchingNew) return accept();
+  return accept({ type: 'rulesProposed', seat, ruleSet: decoded.value, ...(isWatchingNew ? { watching } : {}) });
 }
 
 /** Whether all seats can be filled, and the match that is going on can go on. */
@@ -35,9 +40,16 @@ export function decideAccept(state: TableState, seat: number, command: CommandOf
   return accept({ type: 'rulesAnswered', seat, on: command.on });
 }
 
-/** The change, once everybody who is there has accepted it; nothing before. */
-export function rulesEvents({ proposal, presentSeats }: TableState): TableEvent[] {
-  if (proposal === undefined || presentSeats.length === 0) return [];
-  if (!presentSeats.every((seat) => proposal.accepted.has(seat))) return [];
-  return [{ type: 'rulesChanged', ruleSet: proposal.ruleSet }];
+/** Who has to accept what is proposed: persons who are here; for what those who watch are shown all who sit. */
+export const askedForProposal = (state: TableState): number[] =>
+  state.proposal?.watching === undefined ? state.presentSeats : state.seatsOf('person');
+
+/** The change, once everybody who is asked has accepted it; nothing before. */
+export function rulesEvents(state: TableState): TableEvent[] {
+  const { proposal } = state;
+  const asked = askedForProposal(state);
+  if (proposal === undefined || asked.length === 0) return [];
+  if (!asked.every((seat) => proposal.accepted.has(seat))) return [];
+  const { ruleSet, watching } = proposal;
+  return [{ type: 'rulesChanged', ruleSet, ...(watching === undefined ? {} : { watching }) }];
 }

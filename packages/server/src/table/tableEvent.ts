@@ -3,7 +3,7 @@
  * cannot be computed again: who sat down, seeds, accepted moves and whose decision they were.
  * Events are never changed; a new meaning gets a new type or version.
  */
-import type { TableSettings } from '@hausregel/protocol';
+import type { TableSettings, Watching } from '@hausregel/protocol';
 import type { RuleSet } from '@hausregel/rules';
 
 /** Version of the payloads below. */
@@ -85,10 +85,15 @@ export type TableEvent =
       readonly text: string;
     }
   /** The host proposes other rules; all who sit accept them, or one of them drops them. */
-  | { readonly type: 'rulesProposed'; readonly seat: number; readonly ruleSet: RuleSet }
+  | {
+      readonly type: 'rulesProposed';
+      readonly seat: number;
+      readonly ruleSet: RuleSet;
+      readonly watching?: Watching;
+    }
   | { readonly type: 'rulesAnswered'; readonly seat: number; readonly on: boolean }
   /** From now on the table plays by these. */
-  | { readonly type: 'rulesChanged'; readonly ruleSet: RuleSet }
+  | { readonly type: 'rulesChanged'; readonly ruleSet: RuleSet; readonly watching?: Watching }
   /** The table is gone for good: nobody was there for long, or its host closed it. */
   | { readonly type: 'closed'; readonly why: 'dead' | 'host' };
 

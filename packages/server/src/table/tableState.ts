@@ -26,7 +26,7 @@ import { assert, present } from '../assert.ts';
 import { Dealing } from './dealing.ts';
 import type { LogEntry } from '../log/eventLog.ts';
 import { NO_LOOKS, type Looks, withLookAnswer, withoutLooks } from './looks.ts';
-import { type Proposal, withAnswer, withoutAnswer } from './proposal.ts';
+import { type Proposal, proposalOf, withAnswer, withoutAnswer } from './proposal.ts';
 import { roundResult } from './roundResult.ts';
 import { Round } from './round.ts';
 import { seedStream } from './seedStream.ts';
@@ -47,7 +47,11 @@ export interface Place {
 }
 
 /** Settings that came later; tables made before have these. */
-const LATER_SETTINGS: Pick<TableSettings, 'looks' | 'constant'> = { looks: 'closed', constant: 0 };
+const LATER_SETTINGS: Pick<TableSettings, 'looks' | 'constant' | 'watching'> = {
+  looks: 'closed',
+  constant: 0,
+  watching: 'public',
+};
 
 /** Whether a seat (undefined: a spectator) may read a line: a whisper only its two persons. */
 export const mayRead = (line: ChatLine, seat: number | undefined): boolean =>
@@ -227,13 +231,13 @@ export class TableState {
       case 'opened':
         return;
       case 'rulesProposed':
-        this.proposal = { ruleSet: event.ruleSet, by: event.seat, accepted: new Set([event.seat]) };
+        this.proposal = proposalOf(event);
         return undefined;
       case 'rulesAnswered':
         this.proposal = withAnswer(this.proposal, event.seat, event.on);
         return;
       case 'rulesChanged':
-        return this.changeRules(event.ruleSet);
+        return this.changeRules(event);
       case 'closed':
         return this.close();
     }
@@ -375,11 +379,12 @@ export class TableState {
   }
 
   /** From the next deal on, and for what the match counts from now on; totals stay. */
-  private changeRules(ruleSet: RuleSet): void {
+  private changeRules({ ruleSet, watching = this.settings.watching }: EventOf<'rulesChanged'>): void {
     this.ruleSet = ruleSet;
     this.proposal = undefined;
     this.rulesByPlayers.clear();
-    if (!playersConfer(ruleSet)) this.settings = { ...this.settings, looks: 'closed' };
+    const looks = playersConfer(ruleSet) ? this.settings.looks : 'closed';
+    this.settings = { ...this.settings, looks, watching };
     const { match } = this;
     if (match === undefined || match.isOver) return;
     const players = this.places.filter((_, seat) => (match.inMask >> seat) & 1).length;

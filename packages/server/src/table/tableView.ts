@@ -3,6 +3,7 @@ import { handOf, viewFor } from '@hausregel/core';
 import { formatKind } from '@hausregel/notation';
 import type { CardText, EventText, MatchView, PlaceView, RoundView, TableView } from '@hausregel/protocol';
 import { roundView } from './present.ts';
+import { askedForProposal } from './rulesCommands.ts';
 import type { TableEvent } from './tableEvent.ts';
 import type { TableState } from './tableState.ts';
 
@@ -165,8 +166,10 @@ function placesFor(state: TableState, you: number | undefined, places: readonly 
 function proposalView(state: TableState): TableView['proposal'] {
   const { proposal } = state;
   if (proposal === undefined) return undefined;
-  const asked = state.presentSeats;
-  return { ruleSet: proposal.ruleSet, asked, accepted: asked.filter((seat) => proposal.accepted.has(seat)) };
+  const { ruleSet, watching } = proposal;
+  const asked = askedForProposal(state);
+  const accepted = asked.filter((seat) => proposal.accepted.has(seat));
+  return { ruleSet, ...(watching === undefined ? {} : { watching }), asked, accepted };
 }
 
 function matchView(state: TableState): MatchView | undefined {
