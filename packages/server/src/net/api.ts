@@ -93,18 +93,7 @@ export function createApi(options: ApiOptions): Hono<Env> {
     if ('code' in found.error) return answer(context, found.error);
     return context.redirect(`${found.error.elsewhere}${context.req.path}`, 307);
   });
-  app.get('/api/tables/:table/record', async (context) => {
-    if (!lookups.take(addressIn(context), clock.now())) return answer(context, { code: 'too-fast' });
-    const record = await hall.record(context.req.param('table'));
-    if (!record.ok) return answer(context, record.error);
-    return context.body(formatRecord(record.value), 200, { 'content-type': 'application/json' });
-  });
-  app.get('/api/tables/:table/shown', async (context) => {
-    if (!lookups.take(addressIn(context), clock.now())) return answer(context, { code: 'too-fast' });
-    const shown = await hall.shown(context.req.param('table'));
-    if (shown.ok) return context.json(shown.value);
-    return answer(context, shown.error, 404);
-  });
+  addRounds(app, options, (context) => lookups.take(addressIn(context), clock.now()));
   const limit = bodyLimit({ maxSize: CREATE_BYTES_MAX, onError: (context) => answer(context, { code: 'too-large' }) });
   app.post('/api/tables', limit, async (context) => {
     if (!isSameOrigin(context.env.incoming.headers, options.allowedOrigins))
@@ -134,6 +123,22 @@ export function createApi(options: ApiOptions): Hono<Env> {
     return answer(context, { code: 'server-busy' });
   });
   return app;
+}
+
+/** Rounds that are over: to be checked, and with all hands where the table chose so. */
+function addRounds(app: Hono<Env>, { hall }: ApiOptions, admits: (context: Context<Env>) => boolean): void {
+  app.get('/api/tables/:table/record', async (context) => {
+    if (!admits(context)) return answer(context, { code: 'too-fast' });
+    const record = await hall.record(context.req.param('table'));
+    if (!record.ok) return answer(context, record.error);
+    return context.body(formatRecord(record.value), 200, { 'content-type': 'application/json' });
+  });
+  app.get('/api/tables/:table/shown', async (context) => {
+    if (!admits(context)) return answer(context, { code: 'too-fast' });
+    const shown = await hall.shown(context.req.param('table'));
+    if (shown.ok) return context.json(shown.value);
+    return answer(context, shown.error, 404);
+  });
 }
 
 /** For pages, and for balancers and supervisors. */

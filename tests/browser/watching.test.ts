@@ -1,0 +1,98 @@
+import type { ShownRound } from '@hausregel/protocol';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { cardName } from '../../apps/web/src/table/cardWords.ts';
+import { axeScript, violationsOn } from './support/axe.ts';
+import { eventually } from './support/deadline.ts';
+import { NodeClient } from './support/nodeClient.ts';
+import { DESKTOP, PHONE, SMALL_PHONE } from './support/player.ts';
+import { Stage } from './support/stage.ts';
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await Stage.open('watching');
+});
+afterEach(({ task }) => stage.clear(task));
+afterAll(() => stage.close());
+
+/** Plays the round by the first card that fits. */
+async function playOut(client: NodeClient): Promise<void> {
+  for (;;) {
+    await eventually('the turn', () =>
+      Promise.resolve(client.view.phase !== 'round' || client.view.round?.turn === 0 || undefined),
+    );
+    const { round, phase } = client.view;
+    if (phase !== 'round' || round === undefined) return;
+    const move = round.hand.flatMap(({ moves }) => moves)[0] ?? round.otherMoves[0] ?? 'draw';
+    await client.ask({ type: 'move', move, seq: client.seq });
+  }
+}
+
+test('What those who watch are shown is asked of all who sit, and seen by all before and while they play', async () => {
+  const seat = await stage.server.open({ ruleSet: 'family', bots: 0, start: false });
+  const ada = await stage.newPlayer({ seat, viewport: PHONE });
+  await ada.enter(seat);
+  const bo = await stage.newPlayer({ viewport: PHONE, language: 'de' });
+  await bo.enter(seat);
+  await bo.page.getByText(bo.words('lobby.watchingPublic')).waitFor();
+  await bo.page.getByLabel(bo.words('start.yourName')).fill('Bo');
+  await bo.button(bo.words('arrival.sit')).click();
+  await bo.until('Bo sits', ({ you }) => you !== undefined);
+
+  await ada.button(ada.words('lobby.change')).click();
+  await ada.page.getByText(ada.words('lobby.watchHands'), { exact: true }).click();
+  const answer = bo.page.locator('.answer');
+  await answer.getByText(bo.words('table.handsShown')).waitFor();
+  await expect.poll(() => ada.button(ada.words('lobby.deal')).isDisabled()).toBe(true);
+  await bo.button(bo.words('editor.accept')).click();
+  await ada.until('it holds', ({ settings }) => settings.watching === 'hands');
+  await ada.page.locator('.notices').getByText(ada.words('table.handsShown')).waitFor();
+  const late = await stage.newPlayer({ language: 'lt' });
+  await late.enter(seat);
+  await late.page.locator('form').getByText(late.words('table.handsShown')).waitFor();
+
+  await ada.button(ada.words('lobby.deal')).click();
+  await bo.until('the cards are dealt', ({ phase }) => phase === 'round');
+  await bo.button(bo.words('table.menu')).click();
+  await bo.sheet.getByText(bo.words('table.handsShown')).waitFor();
+  await expect.poll(() => bo.sheet.getByText(bo.words('table.shownRound')).count()).toBe(0);
+});
+
+test.each([
+  { viewport: DESKTOP, language: 'en' },
+  { viewport: PHONE, language: 'de' },
+  { viewport: SMALL_PHONE, language: 'lt' },
+] as const)(
+  'Whoever watches goes through the round that is over, with every hand ($viewport.width × $viewport.height)',
+  async ({ viewport, language }) => {
+    const { server } = stage;
+    const seat = await server.open({ ruleSet: 'family', bots: 2, settings: { watching: 'hands', botMs: 0 } });
+    const ada = await NodeClient.enter(server.origin, seat.table, seat.token);
+    const watcher = await stage.newPlayer({ viewport, language, script: await axeScript() });
+    await watcher.enter(seat);
+    await watcher.until('the round is there', ({ round }) => round !== undefined);
+    await watcher.button(watcher.words('lobby.watch')).click();
+    await watcher.button(watcher.words('table.menu')).click();
+    await watcher.sheet.getByText(watcher.words('table.shownRound')).click();
+    await watcher.sheet.getByText(watcher.words('score.shownNone')).waitFor();
+    await watcher.button(watcher.words('common.close')).click();
+
+    await playOut(ada);
+    await watcher.until('the round is over', ({ phase }) => phase !== 'round');
+    const shown = (await (await fetch(`${server.origin}/api/tables/${seat.table}/shown`)).json()) as ShownRound;
+    const hands = watcher.page.locator('.shown .cards');
+    const cardsAt = (step: number): string[] =>
+      (shown.steps[step]?.hands ?? []).flat().map((card) => cardName(card, watcher.words));
+    const read = async (): Promise<string[]> => hands.locator('.for-ears').allTextContents();
+    await expect.poll(async () => (await read()).toSorted()).toEqual(cardsAt(0).toSorted());
+    await watcher.button(watcher.words('score.shownOn')).click();
+    await expect.poll(async () => (await read()).toSorted()).toEqual(cardsAt(1).toSorted());
+    await expect.poll(() => violationsOn(watcher.page)).toEqual([]);
+    await watcher.page.getByRole('slider').press('End');
+    const last = shown.steps.length - 1;
+    await expect.poll(async () => (await read()).toSorted()).toEqual(cardsAt(last).toSorted());
+    await hands.getByText(watcher.words('score.shownEmpty')).first().waitFor();
+    await expect.poll(() => watcher.button(watcher.words('score.shownOn')).isDisabled()).toBe(true);
+    await expect.poll(() => watcher.page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    await ada.leave();
+  },
+);
