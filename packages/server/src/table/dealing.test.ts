@@ -3,6 +3,7 @@ import { PRESETS } from '@hausregel/rules';
 import { describe, expect, test } from 'vitest';
 import { present } from '../assert.ts';
 import { botBrain } from '../bots/botBrain.ts';
+import { DEFAULT_SETTINGS } from './createTable.ts';
 import { OPEN_MS } from './dealCommands.ts';
 import type { LogEntry } from '../log/eventLog.ts';
 import { MemoryLog } from '../log/memoryLog.ts';
@@ -366,16 +367,7 @@ describe('a log of an earlier version', () => {
       code: 'Birke 47',
       ruleSet: present(PRESETS.find(({ id }) => id === 'skat')),
       seats: 3,
-      settings: {
-        turnSeconds: 0,
-        botLevel: 'normal',
-        botMs: 1_200,
-        awaySeconds: 60,
-        leaver: 'bot',
-        looks: 'closed',
-        constant: 0,
-        watching: 'public',
-      },
+      settings: DEFAULT_SETTINGS,
     },
     { type: 'sat', seat: 0, name: 'Anna', tokenHash: 'x' },
     { type: 'botSat', seat: 1, name: 'Linde' },

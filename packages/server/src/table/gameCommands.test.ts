@@ -268,6 +268,27 @@ describe('chat', () => {
     expect(watcher.messages[0]).toMatchObject({ type: 'welcome', chat: [line] });
   });
 
+  test('in every phase, and while cards are demanded, changes nothing but itself (D22)', async () => {
+    const { hall, table, clients } = await playingTable(['Anna', 'Ben'], { overrides: { matchTarget: 20 } });
+    const met = new Set<string>();
+    for (let step = 0; step < 2_000 && met.size < 4; step++) {
+      const { phase, round } = present(clients[0]).view;
+      const what = phase === 'round' && round?.demand !== undefined ? 'demand' : phase;
+      if (!met.has(what)) {
+        await hall.clock.advance(30_000);
+        const before = clients.map(({ view }) => view);
+        for (const text of ['draw', '7S', '~', 'H', '{"type":"move"}'])
+          expect(await present(clients[step % 2]).ask({ type: 'chat', text })).toMatchObject({ type: 'ok' });
+        expect(clients.map(({ view }) => view)).toEqual(before);
+        met.add(what);
+      }
+      if (phase === 'round') await present(onTurn(clients)).playSomething();
+      else for (const client of clients) await client.ask({ type: 'next' });
+    }
+    expect([...met].toSorted()).toEqual(['demand', 'over', 'round', 'score']);
+    expect((await hall.logText(table)).match(/"type":"chat"/g)).toHaveLength(20);
+  });
+
   test('is throttled, and comes back with time', async () => {
     const { hall, clients } = await playingTable(['Anna', 'Ben']);
     const answers: string[] = [];

@@ -103,6 +103,50 @@ describe('sitting down', () => {
   });
 });
 
+test('two phones that open the invitation in the same moment get a seat each (D26)', async () => {
+  const hall = await TestHall.open();
+  const { table } = await hall.create({ seats: 3 });
+  const phones = await Promise.all([hall.client(table), hall.client(table)]);
+  const answers = await Promise.all(phones.map((phone) => phone.ask({ type: 'sit', name: 'Ben' })));
+  const seated = answers.map((answer) => (answer.type === 'ok' ? answer : undefined));
+  expect(seated.map((answer) => answer?.seat)).toEqual([1, 2]);
+  expect(new Set(seated.map((answer) => answer?.token)).size).toBe(2);
+  expect(phones[0]?.view.places.map(({ name }) => name)).toEqual(['Anna', 'Ben', 'Ben 2']);
+});
+
+describe('a host who leaves (D29)', () => {
+  test.each(['round', 'score'] as const)(
+    'in the phase %s leaves the right to another person, and play goes on',
+    async (phase) => {
+      const { clients } = await playingTable(['Anna', 'Ben', 'Cleo'], { settings: { leaver: 'out' } });
+      const [anna, ben, cleo] = clients;
+      for (let moves = 0; phase === 'score' && ben?.view.phase === 'round' && moves < 800; moves++)
+        await onTurn(clients)?.playSomething();
+      await anna?.ask({ type: 'stand' });
+      expect(ben?.view.places.map(({ isHost }) => isHost)).toEqual([false, true, false]);
+      expect(await anna?.ask({ type: 'settings', settings: { botMs: 0 } })).toMatchObject({ code: 'not-seated' });
+      expect(await ben?.ask({ type: 'settings', settings: { botMs: 0 } })).toMatchObject({ type: 'ok' });
+      if (phase === 'score') for (const client of [ben, cleo]) await client?.ask({ type: 'next' });
+      const mover = present(onTurn(clients));
+      expect([1, 2]).toContain(mover.view.you);
+      await mover.playSomething();
+    },
+  );
+
+  test('and who is sent away while on turn holds nobody up', async () => {
+    const { clients } = await playingTable(['Anna', 'Ben', 'Cleo'], { settings: { leaver: 'out' } });
+    const [anna] = clients;
+    for (let moves = 0; anna?.view.round?.turn === 0 && moves < 50; moves++) await anna.playSomething();
+    const seat = present(anna?.view.round?.turn);
+    const gone = present(clients[seat]);
+    expect(await anna?.ask({ type: 'kick', seat })).toMatchObject({ type: 'ok' });
+    expect(gone.byes).toEqual(['kicked']);
+    expect(gone.isClosed).toBe(true);
+    expect(anna?.view.round?.turn).not.toBe(seat);
+    await present(onTurn(clients.filter((client) => client !== gone))).playSomething();
+  });
+});
+
 describe('standing up', () => {
   test('in the lobby the seat becomes free, and the right of the host moves on', async () => {
     const hall = await TestHall.open();
