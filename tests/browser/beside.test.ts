@@ -13,7 +13,8 @@ test('Keys of the table typed in the chat are text, and play nothing', async () 
   const table = await stage.server.openWhere({ ruleSet: 'family' }, ({ round, you }) => round?.turn === you);
   const ada = await stage.newPlayer({ seat: table });
   await ada.enter(table);
-  const field = ada.page.getByLabel(ada.words('lobby.chatField'));
+  const field = ada.page.getByRole('textbox', { name: ada.words('lobby.chatField') });
+  await ada.page.getByRole('tab', { name: ada.words('lobby.chat') }).click();
   await field.waitFor();
   const { round } = ada.view;
   const line = 'mdp c1 jslthw?';
@@ -35,7 +36,7 @@ test('Whoever gives up the seat leaves nothing of it on the device for the next 
   const ada = await stage.newPlayer({ viewport: PHONE });
   await ada.enter(table);
   await ada.page.getByLabel(ada.words('start.yourName')).fill('Bo');
-  await ada.button(ada.words('arrival.sit')).click();
+  await ada.sheet.getByRole('button', { name: ada.words('arrival.sit') }).click();
   await ada.until('Bo sits', ({ you }) => you !== undefined);
   await ada.hand.waitFor();
   await ada.button(ada.words('table.menu')).click();

@@ -39,7 +39,7 @@ test('What those who watch are shown is asked of all who sit, and seen by all be
   await bo.until('Bo sits', ({ you }) => you !== undefined);
 
   await ada.button(ada.words('lobby.change')).click();
-  await ada.page.getByText(ada.words('lobby.watchHands'), { exact: true }).click();
+  await ada.page.getByRole('radio', { name: ada.words('lobby.watchHands') }).click();
   const answer = bo.page.locator('.answer');
   await answer.getByText(bo.words('table.handsShown')).waitFor();
   await expect.poll(() => ada.button(ada.words('lobby.deal')).isDisabled()).toBe(true);
@@ -65,12 +65,12 @@ test.each([
   'Whoever watches goes through the round that is over, with every hand ($viewport.width × $viewport.height)',
   async ({ viewport, language }) => {
     const { server } = stage;
-    const seat = await server.open({ ruleSet: 'family', bots: 2, settings: { watching: 'hands', botMs: 0 } });
+    const seat = await server.open({ ruleSet: 'family', seats: 3, settings: { watching: 'hands', botMs: 0 } });
     const ada = await NodeClient.enter(server.origin, seat.table, seat.token);
     const watcher = await stage.newPlayer({ viewport, language, script: await axeScript() });
     await watcher.enter(seat);
     await watcher.until('the round is there', ({ round }) => round !== undefined);
-    await watcher.button(watcher.words('lobby.watch')).click();
+    await watcher.sheet.getByRole('button', { name: watcher.words('lobby.watch') }).click();
     await watcher.button(watcher.words('table.menu')).click();
     await watcher.sheet.getByText(watcher.words('table.shownRound')).click();
     await watcher.sheet.getByText(watcher.words('score.shownNone')).waitFor();
