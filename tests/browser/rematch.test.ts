@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { drawFirst } from './support/deeds.ts';
 import { playRound } from './support/mouse.ts';
 import { PHONE, type Player } from './support/player.ts';
 import { Stage } from './support/stage.ts';
@@ -11,9 +12,10 @@ afterEach(({ task }) => stage.clear(task));
 afterAll(() => stage.close());
 
 const ONE_ROUND = { matchTarget: 0, matchRounds: 1, handSize: 2 };
+const LOSING = { choose: drawFirst };
 
-/** Ada and Bo play a match of one round by turns. */
-async function afterTheMatch(language: 'de' | 'en'): Promise<{ ada: Player; bo: Player }> {
+/** Ada and Bo play a match of one round by turns; whoever draws whenever that is allowed does not win it. */
+async function afterTheMatch(language: 'de' | 'en', winner: 'ada' | 'bo'): Promise<{ ada: Player; bo: Player }> {
   const table = await stage.server.open({ ruleSet: 'family', bots: 0, overrides: ONE_ROUND });
   const ada = await stage.newPlayer({ language, viewport: PHONE, seat: table });
   const bo = await stage.newPlayer({ language, viewport: PHONE });
@@ -24,7 +26,8 @@ async function afterTheMatch(language: 'de' | 'en'): Promise<{ ada: Player; bo: 
   await bo.until('Bo sits', ({ you }) => you === 1);
   await ada.button(ada.words('lobby.deal')).click();
   for (const player of [ada, bo]) await player.until('the cards are dealt', ({ phase }) => phase === 'round');
-  await Promise.all([playRound(ada), playRound(bo)]);
+  await Promise.all([playRound(ada, winner === 'ada' ? {} : LOSING), playRound(bo, winner === 'bo' ? {} : LOSING)]);
+  expect(ada.view.match?.winners).toEqual([winner === 'ada' ? 0 : 1]);
   for (const player of [ada, bo]) await player.button(player.words('score.rematch')).waitFor();
   return { ada, bo };
 }
@@ -35,12 +38,25 @@ async function standUp({ page, sheet, words }: Player): Promise<void> {
   await sheet.getByRole('button', { name: words('lobby.menuStand') }).click();
 }
 
+test.each([
+  { who: 'winner', winner: 'bo', sums: [/^\d+$/, /^0$/] },
+  { who: 'loser', winner: 'ada', sums: [/^0$/, /^[1-9]\d*$/] },
+] as const)('The $who leaves after the match: the score pad keeps both', async ({ winner, sums }) => {
+  const { ada, bo } = await afterTheMatch('de', winner);
+  await standUp(bo);
+  const pad = ada.page.getByRole('table', { name: ada.words('score.pad') });
+  await expect.poll(async () => (await pad.getByRole('columnheader').allInnerTexts()).join(' ')).toMatch(/\bBo\b/);
+  const total = pad.getByRole('row').last().getByRole('cell');
+  for (const [column, sum] of sums.entries()) await expect.poll(() => total.nth(column).innerText()).toMatch(sum);
+  // Whoever comes later sees the same.
+  await ada.page.reload();
+  await expect.poll(async () => (await pad.getByRole('columnheader').allInnerTexts()).join(' ')).toMatch(/\bBo\b/);
+});
+
 test('Too few for a rematch: the host is told who is missing, and goes on with a bot', async () => {
-  const { ada, bo } = await afterTheMatch('de');
+  const { ada, bo } = await afterTheMatch('de', 'bo');
   await standUp(bo);
   await ada.page.getByText(ada.words('score.rematchMissing', { count: 1 })).waitFor();
-  const names = ada.page.getByRole('table', { name: ada.words('score.pad') }).getByRole('columnheader');
-  await expect.poll(async () => (await names.allInnerTexts()).join(' ')).toMatch(/\bBo\b/);
   await expect.poll(() => ada.button(ada.words('score.rematch')).count()).toBe(0);
   await ada.button(ada.words('lobby.menuInvite')).click();
   await ada.heading(ada.words('lobby.menuInvite')).waitFor();
@@ -52,7 +68,7 @@ test('Too few for a rematch: the host is told who is missing, and goes on with a
 });
 
 test('Whoever had agreed to a rematch before the other left is dealt one as soon as a bot sits down', async () => {
-  const { ada, bo } = await afterTheMatch('en');
+  const { ada, bo } = await afterTheMatch('en', 'ada');
   await ada.button(ada.words('score.rematch')).click();
   await ada.page.getByText(ada.words('score.youAreIn')).waitFor();
   await standUp(bo);
@@ -61,7 +77,7 @@ test('Whoever had agreed to a rematch before the other left is dealt one as soon
 });
 
 test('When the host has left, the next one is host and is offered the bots', async () => {
-  const { ada, bo } = await afterTheMatch('en');
+  const { ada, bo } = await afterTheMatch('en', 'ada');
   await standUp(ada);
   await bo.page.getByText(bo.words('score.rematchMissing', { count: 1 })).waitFor();
   await bo.button(bo.words('score.rematchFill', { count: 1 })).waitFor();

@@ -3,6 +3,7 @@ import { baseRound, card, type MakeScene, numbered, table, wishes } from './scen
 
 const NO_MATCH: MatchView = {
   results: [],
+  players: [],
   totals: [],
   eliminated: [],
   isOver: false,

@@ -171,8 +171,19 @@ export interface TableRecord {
   readonly points: number;
 }
 
+/** Who played a seat last in a match. */
+export interface MatchPlayer {
+  readonly seat: number;
+  readonly name: string;
+  readonly occupant: 'person' | 'bot';
+  /** Has got up since; whoever sits there now, if anybody, is somebody else. */
+  readonly isGone: boolean;
+}
+
 export interface MatchView {
   readonly results: readonly RoundResult[];
+  /** Everybody who was dealt to in this match, in the order of the seats. */
+  readonly players: readonly MatchPlayer[];
   readonly totals: readonly number[];
   /** Seats whose total has put them out of the match. */
   readonly eliminated: readonly number[];

@@ -1,6 +1,8 @@
 /** Score sheet of a finished round. */
 export interface RoundResult {
   readonly round: number;
+  /** Seats that were dealt to, in ascending order; whoever has left since is among them. */
+  readonly seats: readonly number[];
   readonly winner: number | undefined;
   readonly blocked: boolean;
   readonly factor: number;

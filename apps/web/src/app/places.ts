@@ -1,4 +1,4 @@
-import type { MatchView, PlaceView, TableView, Watching } from '@hausregel/protocol';
+import type { MatchPlayer, MatchView, PlaceView, TableView, Watching } from '@hausregel/protocol';
 
 /** Seats that are filled, in the order of the table. */
 export const takenPlaces = (view: TableView): readonly PlaceView[] =>
@@ -12,9 +12,17 @@ export const isAskedForRules = ({ proposal, you }: TableView): boolean =>
 export const watchingText = (watching: Watching): 'lobby.watchingPublic' | 'table.handsShown' =>
   watching === 'hands' ? 'table.handsShown' : 'lobby.watchingPublic';
 
-/** Seats that have a column on the score pad: who sits there, and who has played. */
-export function paddedPlaces(view: TableView, match: MatchView): readonly PlaceView[] {
-  const hasPlayed = (seat: number): boolean =>
-    match.results.some((result) => (result.points[seat] ?? 0) !== 0 || (result.hands[seat] ?? []).length > 0);
-  return view.places.filter((place) => place.occupant !== 'free' || hasPlayed(place.seat));
+/**
+ * The table as the score pad shows it: whoever has got up stands there by name until cards are dealt to somebody else
+ * at that seat, and who has taken the seat since is not the one who won or lost. Seats still `free` were never played.
+ */
+export function padOf(view: TableView, match: MatchView): TableView {
+  const isLeft = (seat: number): boolean => view.phase !== 'round' || view.places[seat]?.occupant === 'free';
+  const goneFrom = (at: number | undefined): MatchPlayer | undefined =>
+    match.players.find(({ seat, isGone }) => seat === at && isGone && isLeft(seat));
+  const places = view.places.map((place): PlaceView => {
+    const player = goneFrom(place.seat);
+    return player === undefined ? place : { ...place, name: player.name, occupant: player.occupant };
+  });
+  return { ...view, places, you: goneFrom(view.you) === undefined ? view.you : undefined };
 }

@@ -1,8 +1,8 @@
-import type { MatchView, RoundResult } from '@hausregel/protocol';
+import type { MatchPlayer, MatchView, RoundResult } from '@hausregel/protocol';
 import { presetById } from '@hausregel/rules';
 import { expect, test } from 'vitest';
 import { examplePlace, exampleView } from './exampleView.ts';
-import { paddedPlaces } from './places.ts';
+import { padOf, takenPlaces } from './places.ts';
 import { areHandsCounted, goalOf, leadersOf, outcomeOf } from './standing.ts';
 
 const preset = (id: string) => {
@@ -16,6 +16,7 @@ const view = exampleView({
 });
 const result = (points: readonly number[]): RoundResult => ({
   round: 1,
+  seats: [0, 1, 3],
   winner: 1,
   blocked: false,
   factor: 1,
@@ -24,7 +25,10 @@ const result = (points: readonly number[]): RoundResult => ({
   totals: points,
   nextDealer: 0,
 });
-const matchOf = (totals: readonly number[]): MatchView => ({
+const playerOf = (seat: number, name: string): MatchPlayer => ({ seat, name, occupant: 'person', isGone: false });
+const PLAYERS = [playerOf(0, 'Greta'), playerOf(1, 'Tadas'), playerOf(3, 'Inge')];
+const matchOf = (totals: readonly number[], players: readonly MatchPlayer[] = PLAYERS): MatchView => ({
+  players,
   results: [result(totals)],
   totals,
   eliminated: [],
@@ -43,9 +47,30 @@ test('nobody leads while all are level', () => {
   expect(leadersOf(view, matchOf([0, 0, 0, 0]))).toEqual([]);
 });
 
-test('a seat that was given up keeps its column if it has played', () => {
-  expect(paddedPlaces(view, matchOf([20, 0, 0, 14])).map(({ seat }) => seat)).toEqual([0, 1, 3]);
-  expect(paddedPlaces(view, matchOf([20, 0, 7, 14])).map(({ seat }) => seat)).toEqual([0, 1, 2, 3]);
+const LEFT = PLAYERS.map((player) => (player.seat === 1 ? { ...player, isGone: true } : player));
+const sitting = (name: string | undefined) =>
+  exampleView({ ...view, you: 1, phase: 'over', places: view.places.with(1, examplePlace(1, name)) });
+
+test('whoever has played and got up keeps a column by name, also with no points and no cards left', () => {
+  const columns = takenPlaces(padOf(sitting(undefined), matchOf([20, 0, 0, 14], LEFT)));
+  expect(columns.map(({ seat, name }) => [seat, name])).toEqual([
+    [0, 'Greta'],
+    [1, 'Tadas'],
+    [3, 'Inge'],
+  ]);
+});
+
+test('whoever sits down on a seat that somebody has played is not that player before cards are dealt', () => {
+  const pad = padOf(sitting('Ole'), matchOf([20, 0, 0, 14], LEFT));
+  expect([pad.places[1]?.name, pad.you]).toEqual(['Tadas', undefined]);
+  const dealt = padOf({ ...sitting('Ole'), phase: 'round' }, matchOf([20, 0, 0, 14], LEFT));
+  expect([dealt.places[1]?.name, dealt.you]).toEqual(['Ole', 1]);
+});
+
+test('neither who has left the match leads, nor who came late', () => {
+  expect(leadersOf(sitting(undefined), matchOf([20, 0, 0, 14], LEFT))).toEqual([3]);
+  const late = { ...view, places: view.places.with(2, examplePlace(2, 'Ole')) };
+  expect(leadersOf(late, matchOf([20, 5, 0, 14]))).toEqual([1]);
 });
 
 test('the goal is a target or a number of rounds, as the rules say', () => {

@@ -1,13 +1,12 @@
 import type { MatchView, RoundResult, TableView } from '@hausregel/protocol';
 import { compileMatch, draftOf } from '@hausregel/rules';
 import type { TextKey } from '../lib/i18n.svelte.ts';
-import { paddedPlaces } from './places.ts';
 
-/** Seats with the best total so far; none before anybody differs. */
+/** Seats of the match with the best total so far, of those that can still win it; none before anybody differs. */
 export function leadersOf(view: TableView, match: MatchView): readonly number[] {
-  const isOut = (seat: number): boolean => match.eliminated.includes(seat);
-  const all = paddedPlaces(view, match).map((place) => place.seat);
-  const seats = all.filter((seat) => !isOut(seat));
+  const isOut = (seat: number): boolean =>
+    match.eliminated.includes(seat) || view.places.some((place) => place.seat === seat && place.occupant === 'free');
+  const seats = match.players.map(({ seat }) => seat).filter((seat) => !isOut(seat));
   const totals = seats.map((seat) => match.totals[seat] ?? 0);
   const { best } = compileMatch(view.ruleSet, view.places.length);
   const ahead = best === 'fewest' ? Math.min(...totals) : Math.max(...totals);

@@ -1,5 +1,5 @@
 /** Who is connected, and since when who is gone. Nothing of this is in the log. */
-import type { Place } from './tableState.ts';
+import type { Place } from './place.ts';
 
 /** Number of a connection, given by the gateway. */
 export type ClientId = number;

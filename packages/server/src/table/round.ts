@@ -25,6 +25,8 @@ const LOG_MAX = 400;
 export class Round {
   readonly rules: Rules;
   readonly position: Position;
+  /** Seats that were dealt to. */
+  readonly seats: readonly Seat[];
   /** Public happenings since the deal, oldest first. */
   log: readonly EventText[];
   private readonly chance: Chance;
@@ -35,6 +37,7 @@ export class Round {
   constructor(rules: Rules, seatCount: number, options: DealOptions, chance: Chance) {
     this.rules = rules;
     this.position = new Position(seatCount);
+    this.seats = Array.from({ length: seatCount }, (_, seat) => seat).filter((seat) => (options.inMask >> seat) & 1);
     this.chance = chance;
     deal(rules, this.position, options, this.chance);
     this.log = this.dealtEvents(undefined);

@@ -10,6 +10,7 @@ export function roundResult(round: Round, before: Match, after: Match, outcome: 
   const hands = viewFor(rules, position, undefined).finalHands ?? [];
   return {
     round: before.round,
+    seats: round.seats,
     winner: outcome.winner,
     blocked: outcome.blocked,
     factor: outcome.factor,

@@ -184,6 +184,27 @@ describe('standing up', () => {
     await clients[1]?.ask({ type: 'stand' });
     expect(clients[0]?.view.phase).toBe('over');
     expect(clients[0]?.view.match?.winners).toEqual([0]);
+    expect(clients[0]?.view.match?.results).toMatchObject([{ seats: [0, 1] }]);
+  });
+
+  test('who has played in a match stays named in it until a rematch, whoever gets up or sits down', async () => {
+    const request = { settings: { leaver: 'out' } } as const;
+    const { clients } = await playingTable(['Anna', 'Ben'], request);
+    const players = () => clients[0]?.view.match?.players.map(({ name, isGone }) => [name, isGone]);
+    expect(players()).toEqual([
+      ['Anna', false],
+      ['Ben', false],
+    ]);
+    await clients[1]?.ask({ type: 'stand' });
+    await clients[0]?.ask({ type: 'bot', seat: 1, on: true });
+    expect(clients[0]?.view.places[1]).toMatchObject({ occupant: 'bot' });
+    expect(players()).toEqual([
+      ['Anna', false],
+      ['Ben', true],
+    ]);
+    await clients[0]?.ask({ type: 'next' });
+    expect(clients[0]?.view.phase).toBe('round');
+    expect(clients[0]?.view.match?.players).toMatchObject([{ name: 'Anna' }, { occupant: 'bot', isGone: false }]);
   });
 
   test('who leaves the match in its last round wins nothing of it', async () => {

@@ -1,5 +1,5 @@
 import { hashToken, isSameHash } from '../secrets.ts';
-import type { Place } from './tableState.ts';
+import type { Place } from './place.ts';
 
 /** The seat that a token holds. All hashes are compared, each in a time that does not depend on where it differs. */
 export function seatOfToken(places: readonly Place[], token: string | undefined): number | undefined {

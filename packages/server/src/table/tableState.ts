@@ -18,7 +18,7 @@ import {
 } from '@hausregel/core';
 import { parseMove } from '@hausregel/notation';
 import { firstDealer, seedChance } from '@hausregel/record';
-import type { ChatLine, RoundResult, TableRecord, TableSettings, TableView } from '@hausregel/protocol';
+import type { ChatLine, MatchPlayer, RoundResult, TableRecord, TableSettings, TableView } from '@hausregel/protocol';
 import { type RuleSet, type CardStamp, compile, compileMatch, playersConfer, stampList } from '@hausregel/rules';
 import { answerOf } from './answer.ts';
 import { AnswerBook } from './answerBook.ts';
@@ -26,6 +26,7 @@ import { assert, present } from '../assert.ts';
 import { Dealing } from './dealing.ts';
 import type { LogEntry } from '../log/eventLog.ts';
 import { NO_LOOKS, type Looks, withLookAnswer, withoutLooks } from './looks.ts';
+import { FREE, type Place, withPlayers } from './place.ts';
 import { type Proposal, proposalOf, withAnswer, withoutAnswer } from './proposal.ts';
 import { roundResult } from './roundResult.ts';
 import { Round } from './round.ts';
@@ -34,17 +35,6 @@ import type { TableEvent } from './tableEvent.ts';
 
 /** Chat lines kept for those who come later. */
 export const CHAT_MAX = 60;
-
-/** A place at the table. */
-export interface Place {
-  readonly occupant: 'person' | 'bot' | 'free';
-  readonly name: string | undefined;
-  /** Of the person who holds the seat. */
-  readonly tokenHash: string | undefined;
-  readonly isReady: boolean;
-  /** A bot plays for the person who is gone. */
-  readonly isStandIn: boolean;
-}
 
 /** Settings that came later; tables made before have these. */
 const LATER_SETTINGS: Pick<TableSettings, 'looks' | 'constant' | 'watching'> = {
@@ -56,8 +46,6 @@ const LATER_SETTINGS: Pick<TableSettings, 'looks' | 'constant' | 'watching'> = {
 /** Whether a seat (undefined: a spectator) may read a line: a whisper only its two persons. */
 export const mayRead = (line: ChatLine, seat: number | undefined): boolean =>
   line.to === undefined || (seat !== undefined && (line.to === seat || line.seat === seat));
-
-const FREE: Place = { occupant: 'free', name: undefined, tokenHash: undefined, isReady: false, isStandIn: false };
 
 type EventOf<T extends TableEvent['type']> = Extract<TableEvent, { type: T }>;
 
@@ -79,6 +67,8 @@ export class TableState {
   /** What is printed on the cards of the present round. */
   stamps: readonly CardStamp[] = [];
   results: readonly RoundResult[] = [];
+  /** Everybody who was dealt to in the match. */
+  players: readonly MatchPlayer[] = [];
   /** The highest score of a round, of all matches of this table; only where the rules keep it. */
   highest: TableRecord | undefined;
   /** The round scored last was a deciding one. */
@@ -247,7 +237,9 @@ export class TableState {
     this.places = this.places.map((place, at) => (at === seat ? { ...place, ...change } : place));
   }
 
+  /** Somebody new at a seat, or nobody. */
   private sit(seat: number, place: Place): void {
+    this.players = this.players.map((player) => (player.seat === seat ? { ...player, isGone: true } : player));
     this.setPlace(seat, place);
     if (place.occupant === 'person') this.host ??= seat;
   }
@@ -260,10 +252,10 @@ export class TableState {
     this.chat = this.chat.filter((line) => line.to === undefined || (line.to !== seat && line.seat !== seat));
     if (this.settings.constant === seat) this.settings = { ...this.settings, constant: this.leftOf(seat) };
     if (botName !== undefined) {
-      this.setPlace(seat, { ...FREE, occupant: 'bot', name: botName });
+      this.sit(seat, { ...FREE, occupant: 'bot', name: botName });
       if (this.phase === 'round') this.leftSeats = new Set([...this.leftSeats, seat]);
     } else {
-      this.setPlace(seat, FREE);
+      this.sit(seat, FREE);
       if (this.match !== undefined && this.isInMatch(seat) && !this.match.isOver) {
         this.match = withoutSeat(this.match, seat);
       }
@@ -292,6 +284,7 @@ export class TableState {
     this.match = outside.reduce(withoutSeat, startMatch(this.seatCount, lot));
     this.matchRules = matchRules;
     this.results = [];
+    this.players = [];
     this.round = undefined;
     this.places = this.places.map((place) => ({ ...place, isReady: false }));
   }
@@ -323,6 +316,7 @@ export class TableState {
       },
       number === undefined ? seedStream(seed, 'deal') : seedChance(seed, 'deal'),
     );
+    this.players = withPlayers(this.players, seats, this.places);
     this.dealing.number = number;
     this.looks = NO_LOOKS;
     this.agreed = new Set();
@@ -359,6 +353,7 @@ export class TableState {
     this.wasDeciding = match.isDeciding;
     this.match = finishRound(present(this.matchRules), match, outcome);
     this.results = [...this.results, roundResult(round, match, this.match, outcome)];
+    this.players = withPlayers(this.players, round.seats, this.places);
     if (round.rules.grand !== undefined) this.keepRecord(outcome.points);
   }
 

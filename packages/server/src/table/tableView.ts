@@ -177,6 +177,7 @@ function matchView(state: TableState): MatchView | undefined {
   if (match === undefined) return undefined;
   return {
     results: state.results,
+    players: state.players,
     totals: match.totals,
     eliminated: match.eliminated,
     isOver: match.isOver,
