@@ -2,6 +2,7 @@ import type { Locator } from 'playwright-core';
 import { type Choice, comesWithCall, type Deed, deedsOf } from './deeds.ts';
 import { makeMove, type Way } from './makeMove.ts';
 import { eventually } from './deadline.ts';
+import { armedButton } from './mouse.ts';
 import type { Player } from './player.ts';
 
 const TABS_MAX = 100;
@@ -72,7 +73,7 @@ async function callMau(player: Player, deed: Deed): Promise<boolean> {
   }
   if (!comesWithCall(player.view, deed)) return false;
   await player.page.keyboard.press('m');
-  await player.button(player.words('table.mauArmed')).waitFor();
+  await armedButton(player).waitFor();
   return true;
 }
 

@@ -1,6 +1,7 @@
 import type { TableView } from '@hausregel/protocol';
 import { errors, type Locator } from 'playwright-core';
 import type { TextKey } from '../../../apps/web/src/locales/en/index.ts';
+import { buttonWord } from '../../../apps/web/src/table/callWords.ts';
 import { callWord } from '../../../apps/web/src/table/cardWords.ts';
 import { type Choice, comesWithCall, deedsOf, layFirst } from './deeds.ts';
 import { eventually, WAIT_MS } from './deadline.ts';
@@ -36,8 +37,13 @@ const mouseAt = (player: Player, seq: number): Way => ({
 export const clickMove = (player: Player, move: string, seq: number = player.seq): Promise<void> =>
   makeMove(player, move, mouseAt(player, seq));
 
-/** The word that is called at the player's table. */
-const wordOf = (player: Player): string => callWord(player.view.round?.callWord, player.words);
+/** Words that the player's button may bear: now, and with the card that is laid next. */
+function wordsOf({ view, words }: Player): readonly string[] {
+  const { round } = view;
+  const mine = view.places.find((place) => place.seat === view.you);
+  const borne = round ? [true, false].map((isSaid) => buttonWord(round, mine, isSaid)) : [];
+  return borne.map((word) => callWord(word, words));
+}
 
 export function mauButton(player: Player): Locator {
   const keys: readonly TextKey[] = [
@@ -49,17 +55,20 @@ export function mauButton(player: Player): Locator {
     'table.wordSaid',
   ];
   return actions(player).getByRole('button', {
-    name: oneOf(keys.map((key) => player.words(key, { word: wordOf(player) }))),
+    name: oneOf(keys.flatMap((key) => wordsOf(player).map((word) => player.words(key, { word })))),
   });
 }
+
+/** The button when the call goes with the next card. */
+export const armedButton = (player: Player): Locator =>
+  player.button(oneOf(wordsOf(player).map((word) => player.words('table.wordArmed', { word }))));
 
 /** Presses Mau where it is due: for the card that is laid next, or for the one that lies; whether the call is made. */
 async function callMau(player: Player): Promise<boolean> {
   const { view, seq } = player;
   const isLate = view.round?.sideMoves.includes('~') === true;
   await clickAt(player, seq, mauButton(player));
-  const isMau = view.round?.callWord === 'mau';
-  const armed = player.button(player.words(isMau ? 'table.mauArmed' : 'table.wordArmed', { word: wordOf(player) }));
+  const armed = armedButton(player);
   if (!isLate)
     await eventually('the call is armed', async () => player.seq !== seq || (await armed.isVisible()) || undefined);
   return isLate;

@@ -1,4 +1,5 @@
 import type { RoundView, TableView } from '@hausregel/protocol';
+import { owedWord } from './callWords.ts';
 import { callWord, cardName, cardSign } from './cardWords.ts';
 import { choicesOf, groupHand, type HandGroup } from './handGroups.ts';
 import { nameOf, statusOf, type Status } from './status.ts';
@@ -92,5 +93,9 @@ export class OwnMoves {
   /** What is called with one card left, as a word: "Mau". */
   get callWord(): string {
     return callWord(this.round?.callWord, this.say);
+  }
+  /** What a seat owes for the card it has laid, as a word. */
+  owedWord(seat: number | undefined): string {
+    return callWord(this.round && owedWord(this.round, seat), this.say);
   }
 }

@@ -1,4 +1,5 @@
 import type { HandCard, PlaceView, RoundView, TableView } from '@hausregel/protocol';
+import { owedWord } from './callWords.ts';
 import { aRank, callWord, cardName, isSingleEffect, isSuit, suitWord } from './cardWords.ts';
 import type { Say, SpecialOf, StampOf } from './types.ts';
 
@@ -188,11 +189,11 @@ function jumpSentence(round: RoundView, { say, specialOf }: StatusContext): stri
 }
 
 function waiting(round: RoundView, { view, say }: StatusContext): string {
-  const word = callWord(round.callWord, say);
+  const wordOf = (seat: number | undefined): string => callWord(owedWord(round, seat), say);
   const forgetful = view.places.find((place) => place.canBeCaught && round.sideMoves.includes(`catch ${place.seat}`));
-  if (forgetful) return say('table.waitCatch', { name: forgetful.name ?? '', word });
+  if (forgetful) return say('table.waitCatch', { name: forgetful.name ?? '', word: wordOf(forgetful.seat) });
+  if (round.sideMoves.includes('~')) return say('table.waitCall', { word: wordOf(view.you) });
   if (round.finisher !== undefined) return say('table.waitFinisher', { name: nameOf(view.places, round.finisher) });
-  if (round.sideMoves.includes('~')) return say('table.waitCall', { word });
   if (round.turn === undefined) return say('table.waitOver');
   const name = nameOf(view.places, round.turn);
   if (round.demand !== undefined && 'deal' in round.demand) return say('grand.waitDeal', { name });

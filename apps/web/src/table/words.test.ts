@@ -11,6 +11,7 @@ import enGrand from '../locales/en/grand.json';
 import enLog from '../locales/en/log.json';
 import enTable from '../locales/en/table.json';
 import enTableLater from '../locales/en/tableLater.json';
+import { buttonWord } from './callWords.ts';
 import { aRank, cardName, cardSign, effectWords, isSingleEffect } from './cardWords.ts';
 import { eventSentence, logLines } from './eventWords.ts';
 import { helpWords } from './help.ts';
@@ -215,6 +216,30 @@ describe('status', () => {
     const places = [place(0), place(1, { canBeCaught: true, count: 1 }), place(2)];
     expect(sentence({ turn: 2, sideMoves: ['catch 1'] }, german, { places })).toBe('Erwische Tadas: Das „Mau“ fehlt.');
     expect(sentence({ turn: 1 }, english, { you: undefined })).toBe('You are watching. Tadas is thinking.');
+  });
+
+  test('whoever owes the word of the last card is told to call it, and is caught for that word', () => {
+    const owed = { turn: 1, callWord: 'makao', finisher: 0 } as const;
+    expect(sentence({ ...owed, sideMoves: ['~'] })).toBe('Sag jetzt „Po makale“.');
+    expect(sentence({ ...owed, sideMoves: ['~'] }, english)).toBe('Call “Po makale” now.');
+    expect(sentence({ ...owed, finisher: undefined, sideMoves: ['~'] }, english)).toBe('Call “Makao” now.');
+    const places = [place(0), place(1, { canBeCaught: true, count: 0 }), place(2)];
+    const other = { ...owed, turn: 2, finisher: 1 };
+    expect(sentence({ ...other, sideMoves: ['catch 1'] }, english, { places })).toBe(
+      'Catch Tadas: no “Po makale” was called.',
+    );
+    expect(sentence(other, english)).toBe('Tadas laid the last card without the call.');
+  });
+
+  test('the button bears the word of the last card before that card is laid and while it is owed', () => {
+    const tschau = exampleRound({ callWord: 'tschau', callDueNext: true });
+    const owed = exampleRound({ callWord: 'tschau', finisher: 0, sideMoves: ['~'] });
+    expect(buttonWord(tschau, place(0, { count: 2 }), false)).toBe('tschau');
+    expect(buttonWord(tschau, place(0, { count: 1 }), false)).toBe('sepp');
+    expect(buttonWord(tschau, place(0, { count: 1 }), true)).toBe('tschau');
+    expect(buttonWord(owed, place(0, { count: 0 }), false)).toBe('sepp');
+    expect(buttonWord({ ...owed, callWord: 'last' }, place(0, { count: 0 }), false)).toBe('maumau');
+    expect(buttonWord({ ...owed, finisher: undefined }, place(0, { count: 1 }), false)).toBe('tschau');
   });
 });
 
