@@ -144,7 +144,7 @@ test('All eight fives go together; whoever faces a five is told to lay one (MTT-
   });
   const { ada } = table;
   await table.play('4:5S');
-  await seesStatus(ada, ada.words('grand.doRank', { rank: ada.words('table.aRank5') }));
+  await seesStatus(ada, ada.words('table.doLayCards', { cards: ada.words('table.aRank5') }));
   await expect.poll(() => playableCards(ada)).toEqual(['5C', '5D', '5H', '5S']);
   await expect.poll(() => drawButton(ada).count()).toBe(0);
   await table.click('5S');
@@ -178,7 +178,7 @@ test('An ace wants another fitting card, a ten on it too; then a card is drawn (
   await expect.poll(() => playableCards(ada)).toEqual(['TC']);
   expect(table.position.turn).toBe(0);
   await table.click('TC');
-  await seesStatus(ada, ada.words('table.doDrawOne'));
+  await seesStatus(ada, ada.words('grand.doDrawUncovered'));
   expect(ada.view.round?.demand).toEqual({ lay: 'must' });
   await table.click('draw');
   expect([table.handOf(0), table.position.turn]).toEqual(['4S 8D', 1]);
@@ -274,7 +274,7 @@ test('A jack wishes; a jack laid last leaves the wish to the next player (MTT-14
   await table.play('1:3S', '2:3C', '3:4C', '4:JC');
   await hearsWord(ada, 'table.wordMauMau');
   await seesAtSeat(ada, 4, words('grand.seatPlaceLong', { place: 1 }));
-  await seesStatus(ada, words('grand.doInheritWish'));
+  await seesStatus(ada, words('table.doOpeningDraw'));
   await table.click('>H');
   await seesStatus(ada, words('table.doServeOrDraw', { suit: words('table.suitH') }));
   await expect.poll(() => playableCards(ada)).toEqual(['3H']);

@@ -31,7 +31,7 @@ test('Q♣ calls the holder of Q♦, who lays it and one card that need not fit 
   await table.click('QD');
   await seesStatus(ada, words('grand.doLayFreeOrDraw'));
   await expect.poll(() => playableCards(ada)).toEqual(['4S', '7S']);
-  await ada.button(new RegExp(`^${words('table.passFurther')}`)).waitFor();
+  await ada.button(new RegExp(`^${words('table.pass')}`)).waitFor();
   await table.click('7S');
   expect([table.handOf(0), ada.view.round?.turn, ada.view.round?.demand]).toEqual(['4S', 1, { draw: 2, of: '7S' }]);
 });

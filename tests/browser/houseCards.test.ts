@@ -73,14 +73,14 @@ test('The call comes with a set that leaves one card, and not with one card of i
   const { ada } = table;
   expect(ada.view.round).toMatchObject({ callDueNext: false, callDueWith: [2] });
   await mauButton(ada).click();
-  await ada.button(ada.words('table.mauArmed')).waitFor();
+  await ada.button(ada.words('table.wordArmed', { word: 'Mau' })).waitFor();
   await table.click('9C+9H');
-  await ada.button(ada.words('table.mauSaid')).waitFor();
+  await ada.button(ada.words('table.wordSaid', { word: 'Mau' })).waitFor();
   expect(movesOf(ada).at(-1)).toBe('9C+9H~');
 
   const other = await WrittenTable.lay(stage, position, options);
   await mauButton(other.ada).click();
-  await other.ada.button(other.ada.words('table.mauArmed')).waitFor();
+  await other.ada.button(other.ada.words('table.wordArmed', { word: 'Mau' })).waitFor();
   await other.click('9C');
   expect(movesOf(other.ada).at(-1)).toBe('9C');
 });

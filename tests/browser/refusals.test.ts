@@ -122,7 +122,7 @@ test('Mau pressed too early is told when it is needed, with its rule, and change
   const ada = await stage.newPlayer({ seat: table });
   await ada.enter(table);
   const before = ada.view.places.find(({ seat }) => seat === ada.view.you)?.call;
-  await ada.page.getByRole('button', { name: ada.words('table.mauLabel') }).click();
+  await ada.page.getByRole('button', { name: ada.words('table.wordLabel', { word: 'Mau' }) }).click();
   const notice = ada.page.locator('main .notice').filter({ hasText: ada.words('table.mauNotYet') });
   await notice.getByRole('button', { name: ada.words('table.rule') }).waitFor();
   await notice.getByRole('button', { name: ada.words('table.close') }).click();

@@ -58,7 +58,7 @@ test('A start queen leaves the first player two possibilities: to name a suit', 
   const table = await WrittenTable.lay(stage, START_QUEEN, { ruleSet: 'lithuanian', language: 'de', viewport: PHONE });
   const { ada } = table;
   const { words } = ada;
-  await seesStatus(ada, words('table.doOpening'));
+  await seesStatus(ada, words('table.doWishOrPlay'));
   await expect.poll(() => playableCards(ada)).toEqual(['9S']);
   await table.click('>H');
   await ada.page.getByText(words('table.suitTitleH')).first().waitFor();

@@ -32,6 +32,8 @@ async function openWish(player: Player): Promise<void> {
   await player.heading(player.words('table.wishTitle')).waitFor();
 }
 
+const MAU = { word: 'Mau' };
+
 /** The step of the history that sheets take is given back a little after they have closed. */
 const isGivenBack = ({ page }: Player): Promise<void> =>
   expect.poll(() => page.evaluate(() => history.state as unknown)).toBe(null);
@@ -50,8 +52,8 @@ test.each([
       script: await axeScript(),
     });
     await openWish(ada);
-    await inSheet(ada, 'table.mauLabel').click();
-    await expect.poll(() => inSheet(ada, 'table.mauArmed').getAttribute('aria-pressed')).toBe('true');
+    await inSheet(ada, 'table.wordLabel', MAU).click();
+    await expect.poll(() => inSheet(ada, 'table.wordArmed', MAU).getAttribute('aria-pressed')).toBe('true');
     const buttons = ada.sheet.locator('button:visible:enabled');
     await expect.poll(() => smallTargets(buttons)).toEqual([]);
     await expect.poll(() => violationsOn(ada.page)).toEqual([]);
@@ -67,12 +69,12 @@ test('Mau is called while a suit is being chosen, by M and by Tab', async () => 
   const { keyboard } = ada.page;
   await openWish(ada);
   await keyboard.press('m');
-  await inSheet(ada, 'table.mauArmed').waitFor();
+  await inSheet(ada, 'table.wordArmed', MAU).waitFor();
   await keyboard.press('m');
-  const mau = inSheet(ada, 'table.mauLabel');
+  const mau = inSheet(ada, 'table.wordLabel', MAU);
   await tabTo(ada, mau);
   await keyboard.press('Enter');
-  await inSheet(ada, 'table.mauArmed').waitFor();
+  await inSheet(ada, 'table.wordArmed', MAU).waitFor();
   await keyboard.press('3');
   await ada.until('the call is made', ({ places }) => places[0]?.call === 'made');
   expect(movesOf(ada)).toEqual(['JC>H~']);
@@ -91,7 +93,7 @@ test.each(['somebody else', 'oneself'])('A catch by %s leaves the choice of a su
   if (who === 'somebody else') await table.play('1:catch 2');
   else await inSheet(ada, 'table.catchName', { name: table.nameOf(2) }).click();
   await ada.until('Cleo is caught', ({ places }) => places[2]?.count === 3);
-  await inSheet(ada, 'table.mauArmed').waitFor();
+  await inSheet(ada, 'table.wordArmed', MAU).waitFor();
   await wishTile(ada, 'D').click();
   await ada.until('the suit is wished', ({ round }) => round?.wish === 'D');
   expect(movesOf(ada).at(-1)).toBe('JC>D~');
@@ -104,7 +106,7 @@ test('Where nothing is to be called, no sheet offers it: with more cards in hand
     { ruleSet: 'family' },
   );
   await openWish(ada);
-  await expect.poll(() => inSheet(ada, 'table.mauLabel').count()).toBe(0);
+  await expect.poll(() => inSheet(ada, 'table.wordLabel', MAU).count()).toBe(0);
   const grand = await WrittenTable.lay(stage, {
     turn: 0,
     hands: ['X 4C', '3C 7S 4H', '3S 4H', '3H 4S', '3H 4S'],
@@ -113,7 +115,7 @@ test('Where nothing is to be called, no sheet offers it: with more cards in hand
   });
   await tap(grand.ada, 'X');
   await faceButton(grand.ada, '7D').waitFor();
-  await expect.poll(() => inSheet(grand.ada, 'table.mauLabel').count()).toBe(0);
+  await expect.poll(() => inSheet(grand.ada, 'table.wordLabel', MAU).count()).toBe(0);
 });
 
 test('Back closes the choice of a suit, with the jack in the hand; forward opens nothing; the next Back leaves', async () => {

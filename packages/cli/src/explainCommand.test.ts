@@ -41,18 +41,18 @@ describe('explain', () => {
       '',
       '1. A lays the seven of clubs.',
       '   The next player draws 2 and skips. Or they lay a seven too, then the player after that draws 4, then 6 … (FAM-6)',
-      '   B: A seven lies: 2 cards are due. (FAM-6)',
+      '   B: After a seven, 2 cards are due. (FAM-6)',
       '2. B may not lay the jack of spades.',
       '   A seven lies on top, and 2 cards are due: lay a seven or draw 2 cards. (FAM-6)',
       '3. B draws.',
-      '   A seven lies: 2 cards were due, and drawing ends the turn. (FAM-6)',
+      '   After a seven, 2 cards were due, and drawing ends the turn. (FAM-6)',
     ]);
   });
 
   test('speaks German and Lithuanian, too', async () => {
     const file = fileOf(SEVENS);
-    expect((await explain(file, 'de')).output).toContain('   B: Es liegt eine Sieben: 2 Karten sind fällig. (FAM-6)');
-    expect((await explain(file, 'lt')).output).toContain('   B: Guli septynakė: reikia imti 2 kortas. (FAM-6)');
+    expect((await explain(file, 'de')).output).toContain('   B: Nach einer Sieben sind 2 Karten fällig. (FAM-6)');
+    expect((await explain(file, 'lt')).output).toContain('   B: Po septynakės reikia imti 2 kortas. (FAM-6)');
   });
 
   test('complains of a file that is none, and of a position that cannot be', async () => {

@@ -56,7 +56,7 @@ describe('hausregel verify', () => {
     expect(german.text).toMatch(/\nNachgerechnet: Gegeben wurde 2-mal, und jedes Mal stimmt es\.\n$/);
     const lithuanian = await output([written(record), '--lang', 'lt']);
     expect(lithuanian.text).toMatch(/^1 dalijimas: teisingas\.\n {2}Savo skaičių pridėjo: Anna\./);
-    expect(lithuanian.text).toMatch(/\nPerskaičiuota: 2 dalijimai\. Viskas teisinga\.\n$/);
+    expect(lithuanian.text).toMatch(/\nPatikrinta: 2 dalijimai\. Viskas teisinga\.\n$/);
   });
 
   test('finds another secret, and says what follows from it', async () => {
@@ -129,7 +129,7 @@ describe('hausregel verify', () => {
     }
     expect(VERIFY_WORDS.en.notRight(1, 1)).toBe('One deal recomputed: it is not right.');
     expect(VERIFY_WORDS.de.notRight(1, 2)).toBe('Nachgerechnet: Gegeben wurde 2-mal, und einmal stimmt es nicht.');
-    expect(VERIFY_WORDS.lt.allRight(21)).toBe('Perskaičiuota: 21 dalijimas. Viskas teisinga.');
-    expect(VERIFY_WORDS.lt.allRight(11)).toBe('Perskaičiuota: 11 dalijimų. Viskas teisinga.');
+    expect(VERIFY_WORDS.lt.allRight(21)).toBe('Patikrinta: 21 dalijimas. Viskas teisinga.');
+    expect(VERIFY_WORDS.lt.allRight(11)).toBe('Patikrinta: 11 dalijimų. Viskas teisinga.');
   });
 });

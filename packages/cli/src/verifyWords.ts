@@ -179,18 +179,18 @@ const lt: VerifyWords = {
     secret: () => 'Paslapties nėra, nors po to kortos dalytos dar kartą.',
     commitment: () => 'Paslaptis neatitinka įsipareigojimo.',
     contribution: ({ name }) => `Pridėtas ne tas skaičius, kuris buvo pažadėtas: ${name}.`,
-    move: ({ at }) => `Su perskaičiuotomis kortomis ${at + 1} ėjimas neįmanomas.`,
+    move: ({ at }) => `Su iš naujo apskaičiuotomis kortomis ${at + 1} ėjimas neįmanomas.`,
     digest: () => 'Protokolo pabaigoje kažkas pakeista.',
     'noted-commitment': () => 'Prieš dalijimą naršyklė matė kitą įsipareigojimą.',
     'noted-promise': ({ name }) => `Pažadėtas skaičius praleistas: ${name}.`,
     'noted-contribution': () => 'Naršyklė atsiuntė skaičių, kurio šiame dalijime nėra.',
-    'noted-hand': ({ name }) => `Padalytos kitos kortos, o ne perskaičiuotosios: ${name}.`,
+    'noted-hand': ({ name }) => `Padalytos ne tos kortos, kurios išeina apskaičiavus iš naujo: ${name}.`,
   },
   missing: (numbers) => `Naršyklė matė daugiau, negu čia įrašyta. Trūksta dalijimų: ${numbers}.`,
-  allRight: (count) => `Perskaičiuota: ${byCountLt(count, 'dalijimas', 'dalijimai', 'dalijimų')}. Viskas teisinga.`,
+  allRight: (count) => `Patikrinta: ${byCountLt(count, 'dalijimas', 'dalijimai', 'dalijimų')}. Viskas teisinga.`,
   notRight: (wrong, count) =>
-    `Perskaičiuota: ${byCountLt(count, 'dalijimas', 'dalijimai', 'dalijimų')}. Neteisingų: ${wrong}.`,
-  nothing: 'Šiame protokole dar niekas neatskleista, tad perskaičiuoti nėra ko.',
+    `Patikrinta: ${byCountLt(count, 'dalijimas', 'dalijimai', 'dalijimų')}. Neteisingų: ${wrong}.`,
+  nothing: 'Šiame protokole dar niekas neatskleista, tad tikrinti nėra ko.',
 };
 
 export const VERIFY_WORDS: ByLanguage<VerifyWords> = { de, en, lt };

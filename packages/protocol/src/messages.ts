@@ -146,6 +146,8 @@ export interface RoundView {
   readonly callDueWith?: readonly number[];
   /** What is called with one card left; undefined: nothing is. */
   readonly callWord: Announcement | undefined;
+  /** What is called with the last card; absent: nothing is. */
+  readonly lastCallWord?: Announcement;
   /** Seats that are out, in the order in which they went. */
   readonly out: readonly number[];
   /** Seats that have agreed to break the round off. */

@@ -46,14 +46,7 @@ function wordsOf({ view, words }: Player): readonly string[] {
 }
 
 export function mauButton(player: Player): Locator {
-  const keys: readonly TextKey[] = [
-    'table.mauLabel',
-    'table.mauArmed',
-    'table.mauSaid',
-    'table.wordLabel',
-    'table.wordArmed',
-    'table.wordSaid',
-  ];
+  const keys: readonly TextKey[] = ['table.wordLabel', 'table.wordArmed', 'table.wordSaid'];
   return actions(player).getByRole('button', {
     name: oneOf(keys.flatMap((key) => wordsOf(player).map((word) => player.words(key, { word })))),
   });

@@ -35,7 +35,7 @@ export function drawButton(player: Player): Locator {
 }
 
 export function passButton(player: Player): Locator {
-  const keys: readonly TextKey[] = ['table.pass', 'table.keep', 'table.passSkip', 'table.passFurther'];
+  const keys: readonly TextKey[] = ['table.pass', 'table.keep', 'table.passSkip'];
   return actions(player).getByRole('button', { name: oneOf(keys.map((key) => player.words(key))) });
 }
 

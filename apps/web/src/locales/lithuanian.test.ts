@@ -76,14 +76,13 @@ test('answers stand in the instrumental, fitting cards in the accusative', () =>
   expect(t('table.doAnswerSkip', { answer: such })).toBe(
     'Atsimušk dar viena tokia korta (širdžių karaliumi) arba praleisk ėjimą.',
   );
-  expect(t('table.doLayFitting', { suit: t('table.suitH'), rank: aRank('KH', say) })).toBe(
-    'Dėk širdžių kortą arba karalių.',
-  );
+  const fitting = t('table.orTwo', { one: t('table.aSuit', { suit: t('table.suitH') }), two: aRank('KH', say) });
+  expect(t('table.doLayCards', { cards: fitting })).toBe('Dėk širdžių kortą ar karalių.');
   const pair = t('table.orTwo', { one: say('table.twoEights'), two: aRank('9C', say) });
   expect(t('table.doAnswerDraw', { count: 2, answer: pair })).toBe(
     'Atsimušk dviem vienodomis aštuonakėmis ar devynake arba imk 2 kortas.',
   );
-  expect(t('table.doLayWild', { wild: say('table.twoEights') })).toBe('Dėk dvi vienodas aštuonakes.');
+  expect(t('table.doLayCards', { cards: say('table.twoEights') })).toBe('Dėk dvi vienodas aštuonakes.');
 });
 
 test('every rank, alone and in number, has every case that a text asks for', () => {

@@ -1,21 +1,14 @@
 import type { Announcement } from '@hausregel/core';
 import type { PlaceView, RoundView } from '@hausregel/protocol';
 
-/** What is called with the last card, by the word before it. */
-const LAST: Readonly<Partial<Record<Announcement, Announcement>>> = {
-  mau: 'maumau',
-  last: 'maumau',
-  makao: 'po-makale',
-  tschau: 'sepp',
-};
+type Calls = Pick<RoundView, 'callWord' | 'lastCallWord' | 'finisher' | 'sideMoves' | 'callDueNext'>;
 
-type Calls = Pick<RoundView, 'callWord' | 'finisher' | 'sideMoves' | 'callDueNext'>;
+const wordFor = ({ callWord, lastCallWord = callWord }: Calls, isLast: boolean): Announcement | undefined =>
+  isLast ? lastCallWord : callWord;
 
-const lastWord = (word: Announcement | undefined): Announcement | undefined => (word && LAST[word]) ?? word;
-
-/** The word that is owed for the card a seat has laid: another one if that was its last. */
-export const owedWord = ({ callWord, finisher }: Calls, seat: number | undefined): Announcement | undefined =>
-  seat !== undefined && seat === finisher ? lastWord(callWord) : callWord;
+/** The word that is owed for the card a seat has laid: that of the last card if it was that one. */
+export const owedWord = (round: Calls, seat: number | undefined): Announcement | undefined =>
+  wordFor(round, seat !== undefined && seat === round.finisher);
 
 /**
  * The word on my button: what is owed for the card that lies, else what is due with the next one.
@@ -23,6 +16,5 @@ export const owedWord = ({ callWord, finisher }: Calls, seat: number | undefined
  */
 export function buttonWord(round: Calls, mine: PlaceView | undefined, isSaid: boolean): Announcement | undefined {
   const isForNext = !isSaid && !round.sideMoves.includes('~');
-  const isLast = isForNext && mine?.count === 1 && round.callDueNext;
-  return isLast ? lastWord(round.callWord) : owedWord(round, mine?.seat);
+  return isForNext && mine?.count === 1 && round.callDueNext ? wordFor(round, true) : owedWord(round, mine?.seat);
 }

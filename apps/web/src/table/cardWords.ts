@@ -82,6 +82,13 @@ export function cardName(card: string, say: Say): string {
   return suit === '' ? word : say('table.cardName', { rank: word, suit: suitWord(suit, say) });
 }
 
+/** A card in a sentence, as what one lays: "the 7 of hearts", "Herz-Bube", "einen Joker". */
+export function theCard(card: string, say: Say): string {
+  const [base = '', face] = card.split('=');
+  if (face !== undefined) return say('grand.cardAs', { card: theCard(base, say), face: theCard(face, say) });
+  return base.length < 2 ? aRank(base, say) : say('table.theCard', { card: cardName(base, say) });
+}
+
 /** A card for eyes, the suit's sign before the rank: "♥ 7", "joker as ♥ 7", "jack" (of no suit). */
 export function cardSign(card: string, letters: 'de' | 'en', say: Say): string {
   const [base = '', face] = card.split('=');

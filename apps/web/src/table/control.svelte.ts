@@ -6,6 +6,7 @@ import type { HandGroup } from './handGroups.ts';
 import type * as Help from './help.ts';
 import { withCall } from './moveText.ts';
 import { OwnMoves } from './ownMoves.svelte.ts';
+import { SETTLE_MS } from './pressGuard.ts';
 import { SORTINGS } from './types.ts';
 import { Lapse, readingTime } from './lapse.ts';
 
@@ -82,6 +83,7 @@ export class TableControl extends OwnMoves {
   takenFrom: DOMRect | undefined;
   readonly #noticeLapse = new Lapse();
   #sentTimer: ReturnType<typeof setTimeout> | undefined;
+  #drewAt = -Infinity;
 
   readonly mauState: MauState = $derived.by(() => {
     const round = this.round;
@@ -154,10 +156,11 @@ export class TableControl extends OwnMoves {
     this.takenFrom = undefined;
   }
 
-  /** Draws; where that is not allowed, the server tells why not. */
+  /** Draws; where that is not allowed, the server tells why not, but not of the second tap of two. */
   draw(): void {
     if (this.canDraw) this.play('draw');
-    else if (this.isMyTurn && this.sent === undefined) this.input.onCommand('draw');
+    else if (this.isMyTurn && this.sent === undefined && performance.now() > this.#drewAt + SETTLE_MS)
+      this.input.onCommand('draw');
   }
   pass(): void {
     if (this.canPass) this.play('pass');
@@ -320,6 +323,7 @@ export class TableControl extends OwnMoves {
   /** A new view has come: whatever was on its way has arrived. */
   settle(): void {
     clearTimeout(this.#sentTimer);
+    if (this.sent === 'draw') this.#drewAt = performance.now();
     this.sent = undefined;
     if (!this.round?.callDueWith) this.#isArmed = false;
     if (!this.canName) this.naming = false;

@@ -1,19 +1,28 @@
 import type { RefusalText, RoundView } from '@hausregel/protocol';
 import { presetById, type RuleSet, withOverrides } from '@hausregel/rules';
-import { describe, expect, test } from 'vitest';
+import { SvelteSet } from 'svelte/reactivity';
+import { describe, expect, test, vi } from 'vitest';
 import { exampleRound, exampleView } from '../app/exampleView.ts';
 import { TableControl } from './control.svelte.ts';
+import { SETTLE_MS } from './pressGuard.ts';
 import type { TableEvent } from './types.ts';
 
 /** A table at which seat 0 plays, with all that it sends. */
 function seated(
-  changes: Partial<RoundView>,
+  changes: Partial<RoundView> | (() => Partial<RoundView>),
   { ruleSet, events = [] }: { readonly ruleSet?: RuleSet; readonly events?: readonly TableEvent[] } = {},
 ): { readonly control: TableControl; readonly sent: string[] } {
   const sent: string[] = [];
-  const round: RoundView = { ...exampleRound(), turn: 0, callWord: 'mau', sideMoves: [], otherMoves: [], ...changes };
+  const roundNow = (): RoundView => ({
+    ...exampleRound(),
+    turn: 0,
+    callWord: 'mau',
+    sideMoves: [],
+    otherMoves: [],
+    ...(typeof changes === 'function' ? changes() : changes),
+  });
   const control = new TableControl(() => ({
-    view: exampleView({ phase: 'round', you: 0, round, ...(ruleSet === undefined ? {} : { ruleSet }) }),
+    view: exampleView({ phase: 'round', you: 0, round: roundNow(), ...(ruleSet === undefined ? {} : { ruleSet }) }),
     events,
     clockOffset: 0,
     settings: {
@@ -57,6 +66,23 @@ const refusal = (code: RefusalText['code'], clause: string): RefusalText => ({
   top: '7H',
   wish: undefined,
   demand: undefined,
+});
+
+test('a second tap on the draw pile is no wish to hear why one may not draw again', () => {
+  vi.useFakeTimers({ toFake: ['performance', 'setTimeout', 'clearTimeout'] });
+  const otherMoves = new SvelteSet(['draw']);
+  const { control, sent } = seated(() => ({ otherMoves: [...otherMoves] }));
+  control.draw();
+  otherMoves.clear();
+  control.settle();
+  vi.advanceTimersByTime(250);
+  expect(control.canDraw).toBe(false);
+  control.draw();
+  expect(sent).toEqual(['draw']);
+  vi.advanceTimersByTime(SETTLE_MS);
+  control.draw();
+  expect(sent).toEqual(['draw', 'draw']);
+  vi.useRealTimers();
 });
 
 describe('a call that is not due', () => {

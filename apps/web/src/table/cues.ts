@@ -1,15 +1,16 @@
 import type { EventText } from '@hausregel/protocol';
 import type { TableControl } from './control.svelte.ts';
+import { theCard } from './cardWords.ts';
 import { actorOf } from './happenings.ts';
 import type { TableSound } from './tableInput.ts';
 
-/** "Your turn. 7 of hearts is on top. Lay a seven or draw 4 cards." */
+/** "Your turn. On top is the 7 of hearts. Lay a seven or draw 4 cards." */
 export function turnSentence(control: TableControl): string {
   const sentence = control.status?.sentence ?? '';
   const top = control.round?.top;
   return top === undefined
     ? control.say('table.sayTurn', { sentence })
-    : control.say('table.sayTurnTop', { card: control.cardName(top), sentence });
+    : control.say('table.sayTurnTop', { card: theCard(top, control.say), sentence });
 }
 
 /** Words that are calls; the others are only told. */

@@ -1,8 +1,8 @@
 import { explainEvents, lastDoing, type Happening } from '@hausregel/rulebook/events';
 import type { EventText } from '@hausregel/protocol';
 import { language } from '../lib/i18n.svelte.ts';
-import { eventSentence, type EventContext } from './eventWords.ts';
 import type { OwnMoves } from './ownMoves.svelte.ts';
+import { contextOf, toldTogether, togetherSentence } from './tell.ts';
 
 /** Happenings that rules explain; who sits down or looks into a hand is none. */
 const isOfRules = (event: EventText): event is EventText & Happening =>
@@ -31,18 +31,23 @@ export const overtaken = (table: OwnMoves): ReturnType<typeof lastHappening> =>
 /** What is told of the happenings that rules explain from one of them on. */
 function toldFrom(table: OwnMoves, start: number): ReturnType<typeof lastHappening> {
   const events = ofRules(table);
-  const context: EventContext = {
-    say: table.say,
-    places: table.view.places,
-    you: table.view.you,
-    card: (card) => (card === '' ? '' : table.cardName(card)),
-  };
-  const all = explainEvents(events, { ruleSet: table.view.ruleSet }, language());
-  const told = events.slice(start, start + EVENTS_MAX).flatMap((event, index) => {
-    const reason = all[start + index];
-    return reason === undefined ? [] : [{ what: eventSentence(event, context) ?? '', ...reason }];
+  const reasons = explainEvents(events, { ruleSet: table.view.ruleSet }, language());
+  const context = contextOf(table);
+  const isOfCard = events[start]?.type === 'laid';
+  const told = toldTogether(events.slice(start), context).flatMap((group) => {
+    const [event] = group;
+    const reason = reasons[events.indexOf(event)];
+    if (reason === undefined) return [];
+    const what = togetherSentence(group, context) ?? '';
+    return [{ sentences: sentencesFor(event, what, reason.text, isOfCard), clause: reason.clause }];
   });
   if (told.length === 0) return undefined;
-  const sentences = told.flatMap(({ what, text }) => [what, text]).filter((text) => text !== '');
-  return { text: [...new Set(sentences)].join(' '), clause: told[0]?.clause };
+  const sentences = told.slice(0, EVENTS_MAX).flatMap((each) => each.sentences);
+  return { text: [...new Set(sentences)].filter((text) => text !== '').join(' '), clause: told[0]?.clause };
+}
+
+/** What happened and why, neither twice: what a card does has been told with the card. */
+function sentencesFor({ type }: EventText, what: string, why: string, isOfCard: boolean): readonly string[] {
+  if (type === 'reversed') return [why];
+  return isOfCard && (type === 'demanded' || type === 'skipped') ? [what] : [what, why];
 }

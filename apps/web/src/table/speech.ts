@@ -1,40 +1,23 @@
 import type { EventText } from '@hausregel/protocol';
-import { isSuit, wishTitle, wishWord } from './cardWords.ts';
+import { theCard, wishWord } from './cardWords.ts';
 import type { TableControl } from './control.svelte.ts';
-import { eventSentence, type EventContext } from './eventWords.ts';
 import { actorOf } from './happenings.ts';
-import type { Say } from './types.ts';
-
-const contextOf = (control: TableControl): EventContext => ({
-  say: control.say,
-  places: control.view.places,
-  you: control.view.you,
-  card: (card) => (card === '' ? '' : control.cardName(card)),
-});
+import { contextOf, sentencesOf } from './tell.ts';
 
 /** Sentences for ears about what has just happened; own moves are left out unless more speech is wanted. */
 export function speechOf(events: readonly EventText[], control: TableControl): readonly string[] {
-  const context = contextOf(control);
+  const isOwnMove = (event: EventText): boolean =>
+    actorOf(event) === control.view.you && ['laid', 'passed'].includes(event.type);
   const isMore = control.input.settings.moreSpeech;
-  return events.flatMap((event) => {
-    const isOwnMove = actorOf(event) === control.view.you && ['laid', 'passed'].includes(event.type);
-    if (isOwnMove && !isMore) return [];
-    const sentence = eventSentence(event, context);
-    return sentence === undefined ? [] : [sentence];
-  });
+  return sentencesOf(isMore ? events : events.filter((event) => !isOwnMove(event)), contextOf(control));
 }
 
 /** The last sentences of the log, for ears. */
 export function lastSentences(control: TableControl, count: number): readonly string[] {
-  const context = contextOf(control);
-  const all = control.input.events.flatMap(({ event }) => eventSentence(event, context) ?? []);
+  const events = control.input.events.map(({ event }) => event);
+  const all = sentencesOf(events, contextOf(control));
   return all.length === 0 ? [control.say('table.logEmpty')] : all.slice(-count);
 }
-
-const wishSaid = (wish: string, say: Say): string =>
-  isSuit(wish)
-    ? say('table.sayWish', { suit: wishWord(wish, say) })
-    : say('table.wishIs', { sign: '', suit: wishTitle(wish, say) });
 
 /** The table in sentences. */
 export function summaryOf(control: TableControl): string {
@@ -44,8 +27,8 @@ export function summaryOf(control: TableControl): string {
     .filter((place) => place.isIn && place.occupant !== 'free' && place.seat !== view.you)
     .map((place) => say('table.saySeat', { name: place.name ?? '', count: place.count }));
   return [
-    round.top === undefined ? '' : say('table.sayTop', { card: control.cardName(round.top) }),
-    round.wish === undefined ? '' : wishSaid(round.wish, say),
+    round.top === undefined ? '' : say('table.sayTop', { card: theCard(round.top, say) }),
+    round.wish === undefined ? '' : say('table.sayWish', { suit: wishWord(round.wish, say) }),
     say(round.direction === 1 ? 'table.clockwise' : 'table.counterClockwise'),
     ...seats,
     say('table.sayPile', { count: round.drawCount }),

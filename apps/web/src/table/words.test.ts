@@ -3,6 +3,7 @@ import type { RuleSet, Special, Stamp } from '@hausregel/rules';
 import { describe, expect, test } from 'vitest';
 import { examplePlace, exampleRound, exampleView } from '../app/exampleView.ts';
 import { fillText, gapsOf, type Params, type Text } from '../lib/text.ts';
+import { forms } from '../locales/de/forms.ts';
 import deGrand from '../locales/de/grand.json';
 import deLog from '../locales/de/log.json';
 import deTable from '../locales/de/table.json';
@@ -25,7 +26,8 @@ const TEXTS: Readonly<Record<'de' | 'en', Readonly<Record<string, Text>>>> = {
 };
 const sayIn = (language: 'de' | 'en'): Say => {
   const plural = new Intl.PluralRules(language);
-  return (key, params: Params = {}) => fillText(TEXTS[language][key.replace(/^\w+\./, '')] ?? key, params, plural);
+  return (key, params: Params = {}) =>
+    fillText(TEXTS[language][key.replace(/^\w+\./, '')] ?? key, params, plural, language === 'de' ? forms : {});
 };
 const [german, english] = [sayIn('de'), sayIn('en')];
 
@@ -166,8 +168,33 @@ describe('status', () => {
     expect(sentence({ hand: [inHand('9H'), inHand('JC')] })).toBe('Lege Herz, eine Sieben oder einen Buben.');
     expect(sentence({ hand: [inHand('JC')] })).toBe('Lege einen Buben oder zieh eine Karte.');
     expect(sentence({ hand: [inHand('JC')], otherMoves: [] }, english)).toBe('Lay a jack.');
-    expect(sentence({ wish: 'S', hand: [inHand('9S'), inHand('JC')] })).toBe('Bediene Pik oder lege einen Buben.');
-    expect(sentence({ wish: 'S', hand: [inHand('JC')] }, english)).toBe('Lay a jack or draw a card.');
+    expect(sentence({ wish: 'S', hand: [inHand('9S'), inHand('JC')] })).toBe(
+      'Bediene Pik, lege einen Buben oder zieh eine Karte.',
+    );
+    expect(sentence({ wish: 'S', hand: [inHand('9S'), inHand('JC')], otherMoves: [] })).toBe(
+      'Bediene Pik oder lege einen Buben.',
+    );
+  });
+
+  test('what is wished is named whatever is left to do', () => {
+    expect(sentence({ wish: 'H' })).toBe('Gewünscht ist Herz: Zieh eine Karte.');
+    expect(sentence({ wish: 'J' })).toBe('Gewünscht ist ein Bube: Zieh eine Karte.');
+    expect(sentence({ wish: 'H', otherMoves: ['pass'] }, english)).toBe('The wish is for hearts. Pass, nothing fits.');
+    expect(sentence({ wish: 'S', hand: [inHand('JC')] }, english)).toBe(
+      'The wish is for spades. Lay a jack or draw a card.',
+    );
+    expect(sentence({ wish: '7', hand: [inHand('7C'), inHand('JC')] })).toBe(
+      'Lege eine Sieben oder einen Buben oder zieh eine Karte.',
+    );
+    expect(sentence({ wish: 'S', hand: [inHand('9S', ['9S'], true)], otherMoves: ['pass'] })).toBe(
+      'Gewünscht ist Pik: Spiel die gezogene Karte oder behalte sie.',
+    );
+  });
+
+  test('a further card of one suit only is asked for by that suit', () => {
+    const demand = { lay: 'may', suit: 'H' } as const;
+    expect(sentence({ demand, otherMoves: ['pass'], hand: [inHand('9H')] })).toBe('Lege noch Herz oder passe.');
+    expect(sentence({ demand, otherMoves: ['pass'] })).toBe('Passe: Du kannst nichts legen.');
   });
 
   test('where anything goes on the top card it says so, and names no card as wild', () => {
@@ -182,7 +209,7 @@ describe('status', () => {
 
   test('with nothing to lay it says what is left', () => {
     expect(sentence({})).toBe('Zieh eine Karte.');
-    expect(sentence({ otherMoves: ['pass'] })).toBe('Gib weiter, es passt nichts.');
+    expect(sentence({ otherMoves: ['pass'] })).toBe('Passe: Du kannst nichts legen.');
   });
 
   test('a drawn card that fits is played or kept', () => {
@@ -198,8 +225,8 @@ describe('status', () => {
     });
     const unfit = refused('KC', 'does-not-fit');
     const hand = [unfit, { ...refused('9H', 'drawn-card-only'), isNew: true }];
-    expect(sentence({ hand, otherMoves: ['pass'] })).toBe('Du hast gezogen: Gib weiter.');
-    expect(sentence({ hand, otherMoves: ['pass'] }, english)).toBe('You have drawn: pass.');
+    expect(sentence({ hand, otherMoves: ['pass'] })).toBe('Jetzt kannst du nur noch passen.');
+    expect(sentence({ hand, otherMoves: ['pass'] }, english)).toBe('Now you can only pass.');
     expect(sentence({ hand: [unfit], otherMoves: ['pass'] }, english)).toBe('Pass, nothing fits.');
   });
 
@@ -219,7 +246,7 @@ describe('status', () => {
   });
 
   test('whoever owes the word of the last card is told to call it, and is caught for that word', () => {
-    const owed = { turn: 1, callWord: 'makao', finisher: 0 } as const;
+    const owed = { turn: 1, callWord: 'makao', lastCallWord: 'po-makale', finisher: 0 } as const;
     expect(sentence({ ...owed, sideMoves: ['~'] })).toBe('Sag jetzt „Po makale“.');
     expect(sentence({ ...owed, sideMoves: ['~'] }, english)).toBe('Call “Po makale” now.');
     expect(sentence({ ...owed, finisher: undefined, sideMoves: ['~'] }, english)).toBe('Call “Makao” now.');
@@ -232,13 +259,12 @@ describe('status', () => {
   });
 
   test('the button bears the word of the last card before that card is laid and while it is owed', () => {
-    const tschau = exampleRound({ callWord: 'tschau', callDueNext: true });
-    const owed = exampleRound({ callWord: 'tschau', finisher: 0, sideMoves: ['~'] });
+    const tschau = exampleRound({ callWord: 'tschau', lastCallWord: 'sepp', callDueNext: true });
+    const owed = exampleRound({ callWord: 'tschau', lastCallWord: 'sepp', finisher: 0, sideMoves: ['~'] });
     expect(buttonWord(tschau, place(0, { count: 2 }), false)).toBe('tschau');
     expect(buttonWord(tschau, place(0, { count: 1 }), false)).toBe('sepp');
     expect(buttonWord(tschau, place(0, { count: 1 }), true)).toBe('tschau');
     expect(buttonWord(owed, place(0, { count: 0 }), false)).toBe('sepp');
-    expect(buttonWord({ ...owed, callWord: 'last' }, place(0, { count: 0 }), false)).toBe('maumau');
     expect(buttonWord({ ...owed, finisher: undefined }, place(0, { count: 1 }), false)).toBe('tschau');
   });
 });
@@ -280,16 +306,18 @@ describe('status of the grand game', () => {
 
   test('duties say what must be laid, and what is left without it', () => {
     expect(sentence({ demand: { rank: '5' }, otherMoves: [], hand: [inHand('5H')] })).toBe('Lege eine Fünf.');
-    expect(sentence({ demand: { rank: '5' } })).toBe('Verlangt ist eine Fünf. Du hast keine, spiel wie sonst.');
+    expect(sentence({ demand: { rank: '5' } })).toBe(
+      'Verlangt ist eine Fünf, doch davon hast du nichts. Zieh eine Karte.',
+    );
     expect(sentence({ demand: { card: 'QD' }, otherMoves: [], hand: [inHand('QD')] }, english)).toBe(
       'You have been called: lay the queen of diamonds.',
     );
     expect(sentence({ demand: { lay: 'must' }, hand: [inHand('TH')] })).toBe(
       'Lege noch eine passende Karte oder zieh eine.',
     );
-    expect(sentence({ demand: { lay: 'must' } })).toBe('Zieh eine Karte.');
+    expect(sentence({ demand: { lay: 'must' } })).toBe('Keine Karte passt darauf: Zieh eine.');
     expect(sentence({ demand: { lay: 'free' }, otherMoves: ['draw', 'pass'], hand: [inHand('9C')] })).toBe(
-      'Lege irgendeine Karte, zieh eine oder lass es gut sein.',
+      'Lege irgendeine Karte, zieh eine oder passe.',
     );
     expect(sentence({ demand: { meeting: 6, run: 2 }, hand: [inHand('KC', [])] })).toBe(
       'Königstreffen: Zieh eine Karte, du hast keinen König.',
@@ -300,10 +328,10 @@ describe('status of the grand game', () => {
     const wishes = ['>C', '>S', '>H', '>D'];
     expect(sentence({ demand: { wish: true }, otherMoves: wishes })).toBe('Wünsch dir eine Farbe.');
     expect(sentence({ demand: { wish: true }, otherMoves: [...wishes, 'draw'] })).toBe(
-      'Wünsch dir eine Farbe oder spiel gleich.',
+      'Nenne eine Farbe oder zieh eine Karte.',
     );
     expect(sentence({ otherMoves: [...wishes, 'draw'], hand: [inHand('7S')] })).toBe(
-      'Nenne eine Farbe oder lege eine passende Karte.',
+      'Nenne eine Farbe, lege eine passende Karte oder zieh eine.',
     );
   });
 

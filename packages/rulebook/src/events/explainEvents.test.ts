@@ -48,10 +48,10 @@ describe('"What just happened?"', () => {
   test('a penalty names the card and the number of cards', () => {
     expect(explained([seven, { type: 'demanded', seat: 1, draw: 4 }])).toEqual([
       'Der Nächste zieht 2 und setzt aus. Oder er legt auch eine Sieben, dann zieht der Übernächste 4, dann 6 … (FAM-6)',
-      'Es liegt eine Sieben: 4 Karten sind fällig. (FAM-6)',
+      'Nach einer Sieben sind 4 Karten fällig. (FAM-6)',
     ]);
     const [, due] = explained([seven, { type: 'demanded', seat: 1, draw: 4 }], 'lt');
-    expect(due).toBe('Guli septynakė: reikia imti 4 kortas. (FAM-6)');
+    expect(due).toBe('Po septynakės reikia imti 4 kortas. (FAM-6)');
   });
 
   test('a jack of Makao tells what goes on its wish, or that none was made', () => {
@@ -72,7 +72,7 @@ describe('"What just happened?"', () => {
     });
     expect(explained([seven, drew('turn', 1), drew('penalty', 2), drew('caught', 2)], 'en').slice(1)).toEqual([
       'Whoever has no fitting card draws. (FAM-5)',
-      'A seven lies: 2 cards were due, and drawing ends the turn. (FAM-6)',
+      'After a seven, 2 cards were due, and drawing ends the turn. (FAM-6)',
       'Whoever forgets the call and is caught draws 2 cards. (FAM-12)',
     ]);
   });
@@ -89,8 +89,8 @@ describe('"What just happened?"', () => {
     ];
     const texts = explainEvents(events, { ruleSet: changed.value }, 'de').map((reason) => reason?.text);
     expect(texts.slice(3)).toEqual([
-      'Es liegt eine Sieben: 2 Karten sind fällig.',
-      'Es liegt eine Sieben: 2 Karten waren fällig, und mit dem Ziehen ist der Zug zu Ende.',
+      'Nach einer Sieben sind 2 Karten fällig.',
+      'Nach einer Sieben waren 2 Karten fällig, und mit dem Ziehen ist der Zug zu Ende.',
     ]);
   });
 
@@ -104,7 +104,7 @@ describe('"What just happened?"', () => {
     ];
     const told = explainEvents(events, { ruleSet: changed.value }, 'de').slice(1);
     expect(told).toEqual([
-      { text: 'Es liegt ein Joker: 5 Karten sind fällig.', clause: 'HR-jokerPower' },
+      { text: 'Nach einem Joker sind 5 Karten fällig.', clause: 'HR-jokerPower' },
       {
         text: 'Der Nachziehstapel ist leer: An diesem Tisch endet damit die Runde, ohne Sieger.',
         clause: 'HR-emptyPileEndsRound',

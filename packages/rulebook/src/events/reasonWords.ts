@@ -8,8 +8,8 @@ import type { Acting } from './together.ts';
 /** Facts that a sentence may name: the card that lies in the cases needed, and a number of cards. */
 interface Facts {
   readonly one: string;
-  /** Lithuanian: "septynakės". */
-  readonly gen: string;
+  /** German "einer Sieben", Lithuanian "septynakės": after it, or against it. */
+  readonly dat: string;
   /** "Siebenen". */
   readonly plural: string;
   /** The very card: "♣ 9", "kryžių devynakė". */
@@ -43,15 +43,15 @@ const DE: Words = {
   summoned: 'Die Kreuz-Dame ruft die Karo-Dame: Wer sie legt, darf danach noch eine beliebige Karte legen.',
   lastRound: 'Nach einer Sieben als letzter Karte legt jeder reihum eine Sieben; wer zuerst keine hat, zieht.',
   lastDraws: ({ one }) => `Die letzte Karte war ${one}: Bevor gezählt wird, zieht der Nächste noch.`,
-  due: ({ one, cards, isOne }) => `Es liegt ${one}: ${cards} ${isOne ? 'ist' : 'sind'} fällig.`,
+  due: ({ dat, cards, isOne }) => `Nach ${dat} ${isOne ? 'ist' : 'sind'} ${cards} fällig.`,
   dueTogether: ({ plural, together, cards, isOne }) =>
     `Es liegen ${together} ${plural} zusammen: ${cards} ${isOne ? 'ist' : 'sind'} fällig.`,
   drawFree: 'Ziehen darf man hier immer, auch wenn eine Karte passt.',
   drawInNeed: 'Wer keine passende Karte hat, zieht.',
-  drawnPenalty: ({ one, cards, isOne }) =>
-    `Es liegt ${one}: ${cards} ${isOne ? 'war' : 'waren'} fällig, und mit dem Ziehen ist der Zug zu Ende.`,
-  drawnPenaltyPlays: ({ one, cards, isOne }) =>
-    `Es liegt ${one}: ${cards} ${isOne ? 'war' : 'waren'} fällig; danach darf noch gelegt werden.`,
+  drawnPenalty: ({ dat, cards, isOne }) =>
+    `Nach ${dat} ${isOne ? 'war' : 'waren'} ${cards} fällig, und mit dem Ziehen ist der Zug zu Ende.`,
+  drawnPenaltyPlays: ({ dat, cards, isOne }) =>
+    `Nach ${dat} ${isOne ? 'war' : 'waren'} ${cards} fällig; wer gezogen hat, darf noch legen.`,
   drawnCaught: ({ cards }) => `Wer seine Ansage vergisst und erwischt wird, zieht ${cards}.`,
   drawnDuty: 'Wer seine Karte nicht decken kann, zieht.',
   drawnMeeting: 'Im Königstreffen zieht eine Karte, wer keinen König legt.',
@@ -61,11 +61,11 @@ const DE: Words = {
   nothingLeft: 'Ist gar keine Karte mehr da, gilt das Ziehen trotzdem als getan.',
   passed: 'Wer passt, beendet seinen Zug, ohne zu legen.',
   passedFurther: 'Wer keine weitere Karte legt, beendet damit seinen Zug.',
-  skipTaken: ({ one }) => `Es liegt ${one}: Wer nicht antwortet, setzt aus.`,
+  skipTaken: ({ dat }) => `Nach ${dat} setzt aus, wer nicht antwortet.`,
   wish: ({ cards, isOne }) =>
     `Der Wunsch gilt statt der Farbe der obersten Karte${isOne ? ', bis die nächste Karte gelegt wird' : `, und zwar für die nächsten ${cards}`}.`,
   noWish: 'Zu dieser Karte ist ein Wunsch freigestellt, und hier wurde keiner ausgesprochen.',
-  skipped: ({ one }) => `Es liegt ${one}: Wer dran wäre, setzt aus.`,
+  skipped: ({ dat }) => `Nach ${dat} setzt aus, wer dran wäre.`,
   clockwise: ({ one }) => `Es liegt ${one}: Jetzt geht es wieder im Uhrzeigersinn.`,
   counterClockwise: ({ one }) => `Es liegt ${one}: Jetzt geht es gegen den Uhrzeigersinn.`,
   calledOne: 'Wer nur noch eine Karte hat, sagt es an.',
@@ -112,15 +112,15 @@ const EN: Words = {
   summoned: 'The queen of clubs calls the queen of diamonds: whoever lays it may then lay any further card.',
   lastRound: 'After a seven laid last, everybody in turn lays a seven; the first who has none draws.',
   lastDraws: ({ one }) => `The last card was ${one}: before the round is counted, the next player still draws.`,
-  due: ({ one, cards, isOne }) => `${capital(one)} lies: ${cards} ${isOne ? 'is' : 'are'} due.`,
+  due: ({ one, cards, isOne }) => `After ${one}, ${cards} ${isOne ? 'is' : 'are'} due.`,
   dueTogether: ({ plural, together, cards, isOne }) =>
     `With ${together} ${plural} laid together, ${cards} ${isOne ? 'is' : 'are'} due.`,
   drawFree: 'Drawing is always allowed here, even with a card that fits.',
   drawInNeed: 'Whoever has no fitting card draws.',
   drawnPenalty: ({ one, cards, isOne }) =>
-    `${capital(one)} lies: ${cards} ${isOne ? 'was' : 'were'} due, and drawing ends the turn.`,
+    `After ${one}, ${cards} ${isOne ? 'was' : 'were'} due, and drawing ends the turn.`,
   drawnPenaltyPlays: ({ one, cards, isOne }) =>
-    `${capital(one)} lies: ${cards} ${isOne ? 'was' : 'were'} due; after that a card may be laid.`,
+    `After ${one}, ${cards} ${isOne ? 'was' : 'were'} due; whoever has drawn may still lay.`,
   drawnCaught: ({ cards }) => `Whoever forgets the call and is caught draws ${cards}.`,
   drawnDuty: 'Whoever cannot cover their card draws.',
   drawnMeeting: 'In a meeting of kings whoever lays no king draws a card.',
@@ -129,11 +129,11 @@ const EN: Words = {
   nothingLeft: 'If there is no card left at all, drawing still counts as done.',
   passed: 'Whoever passes ends the turn without laying.',
   passedFurther: 'Whoever lays no further card thereby ends the turn.',
-  skipTaken: ({ one }) => `${capital(one)} lies: whoever does not answer it skips.`,
+  skipTaken: ({ one }) => `After ${one}, whoever does not answer skips.`,
   wish: ({ cards, isOne }) =>
     `The wish counts instead of the suit of the top card ${isOne ? 'until the next card is laid' : `for the next ${cards}`}.`,
   noWish: 'A wish with this card is optional, and none was made here.',
-  skipped: ({ one }) => `${capital(one)} lies: whoever would be next skips.`,
+  skipped: ({ one }) => `After ${one}, whoever would be next skips.`,
   clockwise: ({ one }) => `${capital(one)} lies: play goes clockwise again.`,
   counterClockwise: ({ one }) => `${capital(one)} lies: play goes counter-clockwise now.`,
   calledOne: 'Whoever has only one card left calls it.',
@@ -180,12 +180,12 @@ const LT: Words = {
   summoned: 'Kryžių dama kviečia būgnų damą: kas ją padeda, tas po jos gali dėti dar vieną bet kurią kortą.',
   lastRound: 'Kai kas nors baigia septynake, visi iš eilės deda po septynakę; kas pirmas jos neturi, tas ima.',
   lastDraws: ({ one }) => `Paskutinė korta buvo ${one}: prieš skaičiuojant, kitas žaidėjas dar ima.`,
-  due: ({ one, cards }) => `Guli ${one}: reikia imti ${cards}.`,
+  due: ({ dat, cards }) => `Po ${dat} reikia imti ${cards}.`,
   dueTogether: ({ plural, together, cards }) => `Kartu guli ${together} ${plural}: reikia imti ${cards}.`,
   drawFree: 'Imti kortą čia galima visada, net ir turint tinkančią.',
   drawInNeed: 'Kas neturi tinkančios kortos, tas ima.',
-  drawnPenalty: ({ gen, cards }) => `Po ${gen} reikėjo imti ${cards}, o paėmus ėjimas baigiasi.`,
-  drawnPenaltyPlays: ({ gen, cards }) => `Po ${gen} reikėjo imti ${cards}; paėmus dar galima dėti.`,
+  drawnPenalty: ({ dat, cards }) => `Po ${dat} reikėjo imti ${cards}, o paėmus ėjimas baigiasi.`,
+  drawnPenaltyPlays: ({ dat, cards }) => `Po ${dat} reikėjo imti ${cards}; paėmus dar galima dėti.`,
   drawnCaught: ({ cards }) => `Kas pamiršta skelbimą ir pakliūva, tas ima ${cards}.`,
   drawnDuty: 'Kas negali uždengti savo kortos, tas ima.',
   drawnMeeting: 'Per karalių susitikimą kortą ima tas, kas nededa karaliaus.',
@@ -194,11 +194,11 @@ const LT: Words = {
   nothingLeft: 'Jei nebėra nė vienos kortos, vis tiek laikoma, kad ji paimta.',
   passed: 'Kas pasuoja, tas kortos nededa ir baigia savo ėjimą.',
   passedFurther: 'Kas daugiau kortų nededa, tas tuo baigia savo ėjimą.',
-  skipTaken: ({ one }) => `Guli ${one}: kas neatsimuša, tas praleidžia ėjimą.`,
+  skipTaken: ({ dat }) => `Kas nuo ${dat} neatsimuša, tas praleidžia ėjimą.`,
   wish: ({ isOne }) =>
     `Pareikalauta spalva galioja vietoj viršutinės kortos spalvos${isOne ? ', kol padedama kita korta' : ' ne vienai, o kelioms kortoms iš eilės'}.`,
   noWish: 'Padėjus šią kortą reikalauti neprivaloma, ir čia nieko nepareikalauta.',
-  skipped: ({ one }) => `Guli ${one}: tas, kieno būtų eilė, praleidžia ėjimą.`,
+  skipped: ({ dat }) => `Po ${dat} praleidžia ėjimą tas, kieno būtų eilė.`,
   clockwise: ({ one }) => `Guli ${one}: vėl žaidžiama pagal laikrodžio rodyklę.`,
   counterClockwise: ({ one }) => `Guli ${one}: dabar žaidžiama prieš laikrodžio rodyklę.`,
   calledOne: 'Kam lieka tik viena korta, tas tai paskelbia.',
@@ -251,12 +251,12 @@ const ACTING: ByLanguage<Readonly<Record<Acting, (count: number) => string>>> = 
 };
 
 const WORDS: ByLanguage<Words> = { de: DE, en: EN, lt: LT };
-type CardFacts = Pick<Facts, 'one' | 'gen' | 'plural' | 'card'>;
+type CardFacts = Pick<Facts, 'one' | 'dat' | 'plural' | 'card'>;
 
 const SOMETHING: ByLanguage<CardFacts> = {
-  de: { one: 'eine solche Karte', gen: '', plural: 'solche Karten', card: 'die Karte' },
-  en: { one: 'such a card', gen: '', plural: 'such cards', card: 'the card' },
-  lt: { one: 'tokia korta', gen: 'tokios kortos', plural: 'tokios kortos', card: 'ta korta' },
+  de: { one: 'eine solche Karte', dat: 'einer solchen Karte', plural: 'solche Karten', card: 'die Karte' },
+  en: { one: 'such a card', dat: '', plural: 'such cards', card: 'the card' },
+  lt: { one: 'tokia korta', dat: 'tokios kortos', plural: 'tokios kortos', card: 'ta korta' },
 };
 
 /** A reason in one sentence. */
@@ -277,14 +277,14 @@ function factsOf(reason: Reason, language: Language): Facts {
 }
 
 const JOKERS: ByLanguage<CardFacts> = {
-  de: { one: 'ein Joker', gen: '', plural: 'Joker', card: 'ein Joker' },
-  en: { one: 'a joker', gen: '', plural: 'jokers', card: 'a joker' },
-  lt: { one: JOKER_LT.one, gen: JOKER_LT.gen, plural: JOKER_LT.plural, card: JOKER_LT.one },
+  de: { one: 'ein Joker', dat: 'einem Joker', plural: 'Joker', card: 'ein Joker' },
+  en: { one: 'a joker', dat: '', plural: 'jokers', card: 'a joker' },
+  lt: { one: JOKER_LT.one, dat: JOKER_LT.gen, plural: JOKER_LT.plural, card: JOKER_LT.one },
 };
-const RED_JACKS: ByLanguage<Pick<CardFacts, 'one' | 'gen'>> = {
-  de: { one: 'ein roter Bube', gen: '' },
-  en: { one: 'a red jack', gen: '' },
-  lt: { one: 'raudonas valetas', gen: 'raudono valeto' },
+const RED_JACKS: ByLanguage<Pick<CardFacts, 'one' | 'dat'>> = {
+  de: { one: 'ein roter Bube', dat: 'einem roten Buben' },
+  en: { one: 'a red jack', dat: '' },
+  lt: { one: 'raudonas valetas', dat: 'raudono valeto' },
 };
 
 function cardFacts({ of, named }: Reason, language: Language): CardFacts {
@@ -292,7 +292,12 @@ function cardFacts({ of, named }: Reason, language: Language): CardFacts {
   if (of === undefined) return SOMETHING[language];
   const noun = nounOf(of.rank, named === 'card' ? of.suit : undefined);
   const card = language === 'lt' ? cardWords(of).one : sign(of, language);
-  const names = { one: noun[language].one, gen: noun.lt.gen, plural: noun[language].plural, card };
+  const names = {
+    one: noun[language].one,
+    dat: language === 'lt' ? noun.lt.gen : noun.de.oneDat,
+    plural: noun[language].plural,
+    card,
+  };
   return named === 'red-jack' ? { ...names, ...RED_JACKS[language] } : names;
 }
 

@@ -64,7 +64,7 @@ function eventFaults(played: Played, { event, text }: Told): readonly string[] {
     [/^Whoever cannot cover/, before.phase === PHASE_DUTY],
     [/^Whoever has no fitting card draws/, !played.rules.drawWhenAble],
     [/^Whoever passes ends the turn without/, before.phase === PHASE_TURN],
-    [/does not answer it skips/, before.phase === PHASE_CHAIN],
+    [/whoever does not answer skips/, before.phase === PHASE_CHAIN],
     [/first has no cards left has won/, after.winner !== NONE && hasNoCards(played, after.winner)],
     [/nobody could lay or draw/, after.isBlocked],
     [/^The draw pile is empty/, after.drawCount === 0],

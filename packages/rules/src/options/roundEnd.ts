@@ -102,6 +102,13 @@ export const lastCardDraws: AnyOption = defineOption({
   ],
 });
 
+/** Said of the other cards that make draw where only a seven laid last has a consequence. */
+const OTHERS_LAPSE = {
+  de: ['Jede andere letzte Karte, die sonst ziehen lässt, bleibt ohne Wirkung.'],
+  en: ['Any other last card that would make players draw has no effect.'],
+  lt: ['Jokia kita paskutinė korta, dėl kurios paprastai imamos baudos kortos, poveikio neturi.'],
+} as const;
+
 /** Laid last, a seven asks everybody in turn for another one; who has none draws. */
 export const sevenLastGoesRound: AnyOption = defineOption({
   key: 'sevenLastGoesRound',
@@ -121,24 +128,28 @@ export const sevenLastGoesRound: AnyOption = defineOption({
   sentence: (value, { facts }) => {
     const draw = drawOfSeven(facts);
     if (!value || draw === 0) return NO_LINES;
+    const others = !facts.lastCardDraws && drawsBeforeScoring(facts) ? OTHERS_LAPSE : NO_LINES;
     return {
       de: [
         `Endet eine Runde mit einer Sieben, legt vom Nächsten an reihum jeder, der eine Sieben hat, eine davon ab; der Erste, der keine hat, zieht ${cardsDe(draw)}, und erst dann wird gezählt.`,
         'Das geschieht von selbst, denn ein Nachteil ist es nie; von mehreren Siebenen geht die erste in der Reihenfolge Kreuz, Pik, Herz, Karo.',
         `Es bleibt bei ${cardsDe(draw)}, auch wenn die Sieben in einer Kette lag, und eine dabei gezogene Sieben wird nicht mehr gelegt.`,
         'Wer dabei seine Hand leert, zählt 0 Punkte, aber gewonnen hat, wer die Runde beendet hat; haben alle eine Sieben, zieht niemand.',
+        ...others.de,
       ],
       en: [
         `If a round ends with a seven, everyone in turn from the next player on who has a seven lays one; the first who has none draws ${cardsEn(draw)}, and only then are the cards counted.`,
         'That happens by itself, since it is never a disadvantage; of several sevens the first in the order clubs, spades, hearts, diamonds is laid.',
         `It stays at ${cardsEn(draw)} even if the seven lay in a chain, and a seven drawn that way is not laid.`,
         'Whoever empties their hand by it counts 0 points, but the winner is who ended the round; if everybody has a seven, nobody draws.',
+        ...others.en,
       ],
       lt: [
         `Jei padalijimas baigiasi septynake, visi iš eilės, pradedant kitu žaidėju, padeda po vieną septynakę; kas pirmas jos neturi, tas ima ${cardsLtAcc(draw)}, ir tik tada skaičiuojamos kortos.`,
         'Tai vyksta savaime, nes padėti septynakę niekada nekenkia; kas turi kelias, tas padeda pirmąją pagal tokią tvarką: kryžiai, pikai, širdys, būgnai.',
         `Net jei septynakė padėta grandinėje, imti reikia tik ${cardsLtAcc(draw)}; šitaip paimta septynakė nebededama.`,
         'Kas tada lieka be kortų, tas gauna 0 taškų, bet padalijimą laimi tas, kas jį baigė; jei septynakę turi visi, kortų neima niekas.',
+        ...others.lt,
       ],
     };
   },

@@ -125,6 +125,7 @@ export function roundView(rules: Rules, position: Position, seat: Seat | undefin
       view.seats[seat]?.isIn === true &&
       isCallDue(rules, position, seat),
     callWord: rules.calls.atOne,
+    ...(rules.calls.atZero === undefined ? {} : { lastCallWord: rules.calls.atZero }),
     out: view.out,
     agreed: view.agreed,
     constant: view.constant,

@@ -11,3 +11,4 @@ const files = { arrival, common, errors, start, table };
 /** What the start page and a running round say. */
 export type FirstKey = FlatKey<typeof files>;
 export const texts: Readonly<Record<string, Text>> = flatTexts(files);
+export { forms } from './forms.ts';

@@ -1,0 +1,76 @@
+import type { EventText } from '@hausregel/protocol';
+import { presetById } from '@hausregel/rules';
+import { expect, test } from 'vitest';
+import { examplePlace, exampleRound, exampleView } from '../app/exampleView.ts';
+import { fillText } from '../lib/text.ts';
+import { texts } from '../locales/en/index.ts';
+import { lastHappening } from './happened.ts';
+import { OwnMoves } from './ownMoves.svelte.ts';
+import { sentencesOf, contextOf } from './tell.ts';
+
+const plural = new Intl.PluralRules('en');
+
+/** A table of five under a preset, at which seat 0 plays. */
+function tableOf(id: string, events: readonly EventText[]): OwnMoves {
+  const ruleSet = presetById(id);
+  if (ruleSet === undefined) throw new Error(`No preset ${id}.`);
+  const places = ['Ada', 'Bo', 'Cem', 'Dora', 'Eli'].map((name, seat) => examplePlace(seat, name));
+  return new OwnMoves(() => ({
+    view: exampleView({ ruleSet, places, phase: 'round', you: 0, round: exampleRound() }),
+    events: events.map((event, sequence) => ({ sequence, event })),
+    clockOffset: 0,
+    settings: {
+      letters: 'en',
+      leftHanded: false,
+      motion: 'off',
+      sound: 'off',
+      vibration: false,
+      sorting: 'suit',
+      shortcuts: true,
+      confirmTap: false,
+      autoPass: false,
+      moreSpeech: false,
+    },
+    say: (key, params = {}) => fillText(texts[key] ?? key, params, plural),
+    stampOf: () => undefined,
+    specialOf: () => undefined,
+    explain: ({ code, clause }) => ({ text: code, clause }),
+    untilExplained: () => Promise.resolve(),
+    onCommand: () => undefined,
+    onSide: () => undefined,
+    onSocial: undefined,
+    onOpen: () => undefined,
+    onSort: undefined,
+    onSound: undefined,
+  }));
+}
+const told = (id: string, events: readonly EventText[]): string | undefined => lastHappening(tableOf(id, events))?.text;
+const laid = (seat: number, card: string): EventText => ({ type: 'laid', seat, card, copies: 1, wish: undefined });
+const skipped = (seat: number): EventText => ({ type: 'skipped', seat });
+
+test('several who skip are told of in one sentence, and what the card does only with the card', () => {
+  expect(told('pesten', [laid(1, 'KC'), skipped(2), skipped(3), skipped(4), skipped(0)])).toBe(
+    'Bo lays the king of clubs. Everyone else skips once. Cem, Dora, and Eli skip a turn. You skip a turn.',
+  );
+});
+
+test('that the direction turns is told once, with where play goes now', () => {
+  const text = told('bavarian-rummy', [laid(1, '9C'), { type: 'reversed', direction: -1 }]) ?? '';
+  expect(text).toMatch(/^Bo lays the 9 of clubs\. /);
+  expect(text.match(/clockwise/g)).toHaveLength(1);
+  expect(text).not.toContain('turns round');
+});
+
+test('a penalty is told with whom it awaits, and once with its reason', () => {
+  const text = told('family', [laid(1, '7S'), { type: 'demanded', seat: 2, draw: 2 }]) ?? '';
+  expect(text).toMatch(/^Bo lays the 7 of spades\. .*Cem faces 2 cards\.$/);
+  expect(text).not.toContain('due');
+});
+
+test('for ears those who skip one after the other are told of together, and a joker has its article', () => {
+  const events = [laid(1, 'X=7H'), skipped(2), skipped(3)];
+  expect(sentencesOf(events, contextOf(tableOf('family', events)))).toEqual([
+    'Bo lays a joker as the 7 of hearts.',
+    'Cem and Dora skip a turn.',
+  ]);
+});
