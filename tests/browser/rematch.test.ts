@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterEach(({ task }) => stage.clear(task));
 afterAll(() => stage.close());
 
-const ONE_ROUND = { matchTarget: 0, matchRounds: 1, handSize: 2 };
+const ONE_ROUND = { matchTarget: 0, matchRounds: 1, handSize: 2, drawWhenAbleToLay: true };
 const LOSING = { choose: drawFirst };
 
 /** Ada and Bo play a match of one round by turns; whoever draws whenever that is allowed does not win it. */
