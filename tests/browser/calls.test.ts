@@ -1,7 +1,9 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { mauButton, turn } from './support/mouse.ts';
 import { PHONE, type Player } from './support/player.ts';
+import { seesStatus } from './support/sees.ts';
 import { Stage } from './support/stage.ts';
+import { WrittenTable } from './support/writtenTable.ts';
 
 let stage: Stage;
 beforeAll(async () => {
@@ -95,4 +97,20 @@ test('A late Mau is still good before anybody catches it', async () => {
   const view = await other.until('the call is known', ({ places }) => places[seat]?.call === 'made');
   expect(view.round?.sideMoves).not.toContain(`catch ${seat}`);
   expect(view.places[seat]?.count).toBe(1);
+});
+
+const ONE_CARD = { turn: 0, hands: ['9H', '7S 8S', '9S TS'], draw: '5C 6C 7C 8C TC QC', discard: '9C' };
+
+test('The last card has a word of its own: on the button that calls it, and in what is told when it is missing', async () => {
+  const table = await WrittenTable.lay(stage, ONE_CARD, { ruleSet: 'makao', viewport: PHONE, language: 'de' });
+  const { ada } = table;
+  const word = ada.words('table.wordPoMakale');
+  await mauButton(ada).click();
+  await ada.button(ada.words('table.wordArmed', { word })).click();
+  await ada.button(ada.words('table.wordLabel', { word })).waitFor();
+  await table.click('9H');
+  await seesStatus(ada, ada.words('table.waitCall', { word }));
+  await ada.button(ada.words('table.wordLabel', { word })).click();
+  await ada.until('the round is over', ({ phase }) => phase === 'score');
+  expect(ada.view.match?.results.at(-1)?.winner).toBe(0);
 });

@@ -2,13 +2,10 @@ import type { EventText } from '@hausregel/protocol';
 import { presetById } from '@hausregel/rules';
 import { expect, test } from 'vitest';
 import { examplePlace, exampleRound, exampleView } from '../app/exampleView.ts';
-import { fillText } from '../lib/text.ts';
-import { texts } from '../locales/en/index.ts';
+import { SAY } from './exampleSay.ts';
 import { lastHappening } from './happened.ts';
 import { OwnMoves } from './ownMoves.svelte.ts';
 import { sentencesOf, contextOf } from './tell.ts';
-
-const plural = new Intl.PluralRules('en');
 
 /** A table of five under a preset, at which seat 0 plays. */
 function tableOf(id: string, events: readonly EventText[]): OwnMoves {
@@ -31,7 +28,7 @@ function tableOf(id: string, events: readonly EventText[]): OwnMoves {
       autoPass: false,
       moreSpeech: false,
     },
-    say: (key, params = {}) => fillText(texts[key] ?? key, params, plural),
+    say: SAY.en,
     stampOf: () => undefined,
     specialOf: () => undefined,
     explain: ({ code, clause }) => ({ text: code, clause }),

@@ -5,21 +5,13 @@ import { dealt, playOut, rulesFor, USUAL_HABITS } from '@hausregel/testkit';
 import { expect, test } from 'vitest';
 import { roundView } from '../../../../packages/server/src/table/present.ts';
 import { examplePlace, exampleView } from '../app/exampleView.ts';
-import { fillText, type Forms, type Text } from '../lib/text.ts';
+import type { Forms } from '../lib/text.ts';
 import { forms as formsDe } from '../locales/de/forms.ts';
-import { texts as de } from '../locales/de/index.ts';
-import { texts as en } from '../locales/en/index.ts';
 import { forms as formsLt } from '../locales/lt/forms.ts';
-import { texts as lt } from '../locales/lt/index.ts';
 import { aRank, isSuit, suitWord } from './cardWords.ts';
+import { SAY } from './exampleSay.ts';
 import { statusOf } from './status.ts';
-import type { Say } from './types.ts';
 
-const sayIn = (language: string, texts: Readonly<Record<string, Text>>, forms: Forms = {}): Say => {
-  const plural = new Intl.PluralRules(language);
-  return (key, params = {}) => fillText(texts[key] ?? key, params, plural, forms);
-};
-const SAY = { de: sayIn('de', de, formsDe), en: sayIn('en', en), lt: sayIn('lt', lt, formsLt) };
 type Language = keyof typeof SAY;
 
 const SEEDS = 24;
@@ -63,7 +55,7 @@ function walk(ruleSet: RuleSet, look: (seen: Seen) => void): void {
 /** A rank in any case that the texts use: "einen Buben" may be said as "ein Bube". */
 const rankForms = (rank: string, language: Language): readonly string[] => {
   const word = aRank(rank, SAY[language]);
-  const forms = { de: formsDe, en: {}, lt: formsLt }[language];
+  const forms: Forms = { de: formsDe, en: {}, lt: formsLt }[language];
   const inForm = (form: Readonly<Record<string, string>>): string =>
     word.replace(/[\p{L}\d]+/gu, (each) => form[each] ?? each);
   return [word, ...Object.values(forms).map(inForm)];
