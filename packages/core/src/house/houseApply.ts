@@ -35,26 +35,27 @@ export function layTogether(rules: Rules, house: HouseTables, position: Position
   emitLaid(position, seat, kind, kind, (copies - 1) | ((moveWish(move) + 1) << 2));
 }
 
+/** Tells the cards in the order in which they are laid; on the pile they lie by suits, as earlier versions shuffled them anew. */
 function layUnder(rules: Rules, position: Position, seat: Seat, rank: Rank, suits: number): void {
   // Of a set that may be laid one card under the top one fits.
   let fitting = suits;
   while ((fitting & (fitting - 1)) !== 0 && fitRefusal(rules, position, seat, lowestOf(rank, fitting)) !== undefined) {
     fitting &= fitting - 1;
   }
-  layOne(position, seat, lowestOf(rank, fitting));
-  for (let rest = suits & ~(fitting & -fitting); rest !== 0; rest &= rest - 1) {
-    layOne(position, seat, lowestOf(rank, rest));
+  const first = fitting & -fitting;
+  emit(position, EVENT_UNDER, seat, lowestOf(rank, first), 0);
+  for (let rest = suits & ~first; rest !== 0; rest &= rest - 1) {
+    emit(position, EVENT_UNDER, seat, lowestOf(rank, rest), 0);
+  }
+  for (let rest = suits; rest !== 0; rest &= rest - 1) {
+    const kind = lowestOf(rank, rest);
+    removeFromHand(position, seat, kind);
+    position.discardPile[position.discardCount++] = kind;
   }
 }
 
 /** The card of the first of some suits. */
 const lowestOf = (rank: Rank, suits: number): Kind => kindOf(rank, 31 - Math.clz32(suits & -suits));
-
-function layOne(position: Position, seat: Seat, kind: Kind): void {
-  removeFromHand(position, seat, kind);
-  position.discardPile[position.discardCount++] = kind;
-  emit(position, EVENT_UNDER, seat, kind, 0);
-}
 
 /** What a card that copies will count as: the top card, or what that one copied. */
 function copyBelow(house: HouseTables, position: Position): void {

@@ -1,4 +1,4 @@
-/** Whether all cards of a lay are told, in the order in which they lie, and why a card could be thrown in. */
+/** Whether all cards of a lay are told, the one on top last, and why a card could be thrown in. */
 import {
   cardsOfMove,
   type Event,
@@ -42,7 +42,7 @@ export function laidFaults(played: Played, told: readonly Told[]): readonly stri
   ];
 }
 
-/** The cards are those that lie on top, in their order, and that have left the hand. */
+/** The cards are those that now lie on the pile, the last of them on top. */
 function pileFaults({ before, after, play, events }: Played, laid: Laid): readonly string[] {
   const cards = cardsIn(laid);
   const count = verbOf(play.move) === VERB_LAY ? cardsOfMove(play.move) : cards.length;
@@ -51,9 +51,14 @@ function pileFaults({ before, after, play, events }: Played, laid: Laid): readon
   const lie = Array.from(after.discardPile.subarray(from, from + cards.length));
   return [
     ...(cards.length === count ? [] : [`${count} cards were laid`]),
-    ...(isMoved || lie.join() === cards.join() ? [] : [`there lie ${lie.map(formatKind).join(' ')}`]),
+    ...(isMoved || (isAlike(lie, cards) && lie.at(-1) === cards.at(-1))
+      ? []
+      : [`there lie ${lie.map(formatKind).join(' ')}`]),
   ];
 }
+
+const isAlike = (some: readonly Kind[], others: readonly Kind[]): boolean =>
+  some.toSorted((a, b) => a - b).join() === others.toSorted((a, b) => a - b).join();
 
 /** What the first card of a set is refused for if it lies alone, though it fits. */
 const NOT_OF_FIT: ReadonlySet<RefusalCode | undefined> = new Set<RefusalCode | undefined>([
