@@ -26,3 +26,6 @@ export function padOf(view: TableView, match: MatchView): TableView {
   });
   return { ...view, places, you: goneFrom(view.you) === undefined ? view.you : undefined };
 }
+
+/** How many others watch. */
+export const otherSpectators = ({ spectators, you }: TableView): number => spectators - (you === undefined ? 1 : 0);

@@ -2,7 +2,7 @@ import type { MatchPlayer, MatchView, RoundResult } from '@hausregel/protocol';
 import { presetById } from '@hausregel/rules';
 import { expect, test } from 'vitest';
 import { examplePlace, exampleView } from './exampleView.ts';
-import { padOf, takenPlaces } from './places.ts';
+import { otherSpectators, padOf, takenPlaces } from './places.ts';
 import { areHandsCounted, goalOf, leadersOf, outcomeOf } from './standing.ts';
 
 const preset = (id: string) => {
@@ -97,4 +97,11 @@ test('the last player of a round may win points, lose them, or neither', () => {
 test('hands are counted where their cards are points, not where rounds won are counted', () => {
   expect(areHandsCounted(view)).toBe(true);
   expect(areHandsCounted({ ...view, ruleSet: preset('prsi') })).toBe(false);
+});
+
+test('whoever watches is not counted among the others who watch', () => {
+  expect([
+    otherSpectators({ ...view, you: 0, spectators: 2 }),
+    otherSpectators({ ...view, you: undefined, spectators: 2 }),
+  ]).toEqual([2, 1]);
 });
