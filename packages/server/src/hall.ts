@@ -22,10 +22,9 @@ import { type Claim, type EventLog, FIRST_EPOCH, NotStored, Unreadable } from '.
 import { errorFacts, type Report } from './report.ts';
 import { type Census, censusOf } from './table/census.ts';
 import { takeableSeats } from './table/seatCommands.ts';
-import { RecordBook } from './table/recordBook.ts';
+import { PastRounds } from './pastRounds.ts';
 import { newSeed } from './secrets.ts';
 import { seedStream } from './table/seedStream.ts';
-import { shownRound } from './table/shownRound.ts';
 import { TableCodes } from './tableCodes.ts';
 import { type HostTools, TableHost } from './table/tableHost.ts';
 import { TableRunner } from './table/tableRunner.ts';
@@ -91,6 +90,7 @@ export class Hall {
   private readonly taking: Map<string, Promise<Taken>> = new Map();
   /** Tables that failed, by id. */
   private readonly broken: Map<string, Broken> = new Map();
+  private readonly past: PastRounds;
   private readonly chance: Chance;
   private readonly cancels: Set<() => void> = new Set();
   private nextClient = 1;
@@ -98,6 +98,7 @@ export class Hall {
 
   private constructor(tools: HallTools) {
     this.tools = tools;
+    this.past = new PastRounds({ ...tools, stateOf: (table) => this.runners.get(table)?.host.state });
     this.chance = seedStream(newSeed(tools.secrets), 'codes');
   }
 
@@ -171,23 +172,13 @@ export class Hall {
    * present one the commitment. Also of a table that is gone, while its log is kept. Errors:
    * `unknown-table`, `server-busy`.
    */
-  async record(table: string): Promise<Result<GameRecord, HallProblem>> {
-    const entries = await this.tools.log.read(table);
-    const last = entries.at(-1);
-    if (last === undefined) return hallProblem('unknown-table');
-    const over = this.runners.get(table)?.host.state.dealing.over;
-    const book = new RecordBook(table, true);
-    for (const { event } of entries) book.take(event);
-    // The end of a round may be in memory and not yet durable: then it is not told.
-    return { ok: true, value: book.record(over !== undefined && over.seq <= last.seq ? over.number : undefined) };
+  record(table: string): Promise<Result<GameRecord, HallProblem>> {
+    return this.past.record(table);
   }
 
-  /** The last round that is over with all hands, where the table shows it. Errors: `unknown-table`, `not-now`. */
-  async shown(table: string): Promise<Result<ShownRound, HallProblem>> {
-    const entries = await this.tools.log.read(table);
-    if (entries.length === 0) return hallProblem('unknown-table');
-    const round = shownRound(entries);
-    return round === undefined ? hallProblem('not-now') : { ok: true, value: round };
+  /** The last round that is over with all hands, where the table shows it. Errors: `unknown-table`, `not-now`, `server-busy`. */
+  shown(table: string): Promise<Result<ShownRound, HallProblem>> {
+    return this.past.shown(table);
   }
 
   /** A connection opens a table. Errors: `unknown-table`, `server-busy`, `not-stored`, `table-unreadable`. */

@@ -64,6 +64,14 @@ export type Claim =
   | { readonly how: 'elsewhere'; readonly at: string }
   | { readonly how: 'closed' | 'unknown' };
 
+/** Entries with a number above `after`, no more than `most` of them. */
+export interface LogPart {
+  readonly after: number;
+  readonly most: number;
+}
+
+export const WHOLE_LOG: LogPart = { after: 0, most: 2 ** 31 - 1 };
+
 export interface EventLog {
   /**
    * Writes entries of one table, all or none, and answers when they are durable. Entries handed in
@@ -86,8 +94,8 @@ export interface EventLog {
   find(code: string): Promise<TableRow | undefined>;
   /** All tables of this node that live, and those removed since `closedSince`. */
   tables(closedSince: number): Promise<readonly TableRow[]>;
-  /** All entries of a table, in order; rejects with `Unreadable`. */
-  read(table: string): Promise<readonly LogEntry[]>;
+  /** The entries of a table, in order, all or a part; rejects with `Unreadable`. */
+  read(table: string, part?: LogPart): Promise<readonly LogEntry[]>;
   /** Deletes what is left of tables removed before a time. */
   purge(closedBefore: number): Promise<void>;
   /** Writes what is pending and lets go of the store. */

@@ -1,5 +1,13 @@
 /** A log in memory, for tests and simulations. It keeps the promises of a real one. */
-import { type Claim, type EventLog, FIRST_EPOCH, type LogEntry, type TableRow } from './eventLog.ts';
+import {
+  type Claim,
+  type EventLog,
+  FIRST_EPOCH,
+  type LogEntry,
+  type LogPart,
+  type TableRow,
+  WHOLE_LOG,
+} from './eventLog.ts';
 
 export class MemoryLog implements EventLog {
   private readonly byTable: Map<string, LogEntry[]> = new Map();
@@ -47,8 +55,9 @@ export class MemoryLog implements EventLog {
     return Promise.resolve(rows.filter((row) => row.closedAt === undefined || row.closedAt >= closedSince));
   }
 
-  read(table: string): Promise<readonly LogEntry[]> {
-    return Promise.resolve(this.byTable.get(table) ?? []);
+  read(table: string, { after, most }: LogPart = WHOLE_LOG): Promise<readonly LogEntry[]> {
+    const entries = this.byTable.get(table) ?? [];
+    return Promise.resolve(entries.filter(({ seq }) => seq > after).slice(0, most));
   }
 
   purge(closedBefore: number): Promise<void> {

@@ -8,7 +8,15 @@
  * hashing), so one more takes an equal part of the new tables from each.
  */
 import { createHash } from 'node:crypto';
-import { type Claim, type EventLog, type LogEntry, NotOwner, type TableRow } from './eventLog.ts';
+import {
+  type Claim,
+  type EventLog,
+  type LogEntry,
+  type LogPart,
+  NotOwner,
+  type TableRow,
+  WHOLE_LOG,
+} from './eventLog.ts';
 
 export interface Share {
   /** Never changes, unlike an address. */
@@ -102,9 +110,9 @@ export class SeveralLogs implements EventLog {
     return tables.flat();
   }
 
-  async read(table: string): Promise<readonly LogEntry[]> {
+  async read(table: string, part: LogPart = WHOLE_LOG): Promise<readonly LogEntry[]> {
     for (const { log } of this.sharesFor(table)) {
-      const entries = await log.read(table);
+      const entries = await log.read(table, part);
       if (entries.length > 0) return entries;
     }
     return [];

@@ -15,8 +15,10 @@ import {
   type EventLog,
   FIRST_EPOCH,
   type LogEntry,
+  type LogPart,
   NotStored,
   type TableRow,
+  WHOLE_LOG,
 } from './eventLog.ts';
 import { storedEntries } from './storedRows.ts';
 import { EVENT_VERSION } from '../table/tableEvent.ts';
@@ -195,8 +197,8 @@ export class SqliteLog implements EventLog {
   }
 
   /** Also rejects where SQLite cannot read the rows. */
-  read(table: string): Promise<readonly LogEntry[]> {
-    return new Promise((resolve) => resolve(storedEntries(this.db, table)));
+  read(table: string, part: LogPart = WHOLE_LOG): Promise<readonly LogEntry[]> {
+    return new Promise((resolve) => resolve(storedEntries(this.db, table, part)));
   }
 
   purge(closedBefore: number): Promise<void> {

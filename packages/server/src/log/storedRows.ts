@@ -1,6 +1,6 @@
 /** Reading a data file. */
 import type Database from 'libsql';
-import type { LogEntry } from './eventLog.ts';
+import { type LogEntry, type LogPart, WHOLE_LOG } from './eventLog.ts';
 import { storedEvent } from './storedEvent.ts';
 
 interface EventRow {
@@ -12,10 +12,10 @@ interface EventRow {
 }
 
 /** All entries of a table, in order. Throws `Unreadable`, or what SQLite says. */
-export function storedEntries(db: Database.Database, table: string): LogEntry[] {
+export function storedEntries(db: Database.Database, table: string, { after, most }: LogPart = WHOLE_LOG): LogEntry[] {
   const rows = db
-    .prepare('SELECT seq, at, version, command, event FROM events WHERE table_id = ? ORDER BY seq')
-    .all(table) as EventRow[];
+    .prepare('SELECT seq, at, version, command, event FROM events WHERE table_id = ? AND seq > ? ORDER BY seq LIMIT ?')
+    .all(table, after, most) as EventRow[];
   return rows.map(({ seq, at, version, command, event }) => ({
     table,
     seq,

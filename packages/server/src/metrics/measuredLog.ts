@@ -1,6 +1,15 @@
 /** A log that counts: what became durable, what failed, who owns what. */
 import type { Clock } from '../clock.ts';
-import { type Claim, type EventLog, FIRST_EPOCH, type LogEntry, NotOwner, type TableRow } from '../log/eventLog.ts';
+import {
+  type Claim,
+  type EventLog,
+  FIRST_EPOCH,
+  type LogEntry,
+  type LogPart,
+  NotOwner,
+  type TableRow,
+  WHOLE_LOG,
+} from '../log/eventLog.ts';
 import type { ServerMetrics } from './serverMetrics.ts';
 
 /** How long after a failed append the log counts as not writable, in ms; then somebody may try again. */
@@ -79,8 +88,8 @@ export class MeasuredLog implements EventLog {
     return this.log.tables(closedSince);
   }
 
-  read(table: string): Promise<readonly LogEntry[]> {
-    return this.log.read(table);
+  read(table: string, part: LogPart = WHOLE_LOG): Promise<readonly LogEntry[]> {
+    return this.log.read(table, part);
   }
 
   purge(closedBefore: number): Promise<void> {

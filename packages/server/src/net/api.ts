@@ -1,7 +1,7 @@
 /** The HTTP side: a few requests, the client's files, and headers that keep strangers out. */
 import type { HttpBindings } from '@hono/node-server';
 import { type ErrorReply, CREATE_BYTES_MAX, type Health, parseCreate, type ProtocolError } from '@hausregel/protocol';
-import { formatRecord } from '@hausregel/record';
+import { formatRecord, type GameRecord } from '@hausregel/record';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Clock } from '../clock.ts';
@@ -125,13 +125,22 @@ export function createApi(options: ApiOptions): Hono<Env> {
   return app;
 }
 
+/** Records as text: one is told to many. */
+const recordTexts: WeakMap<GameRecord, string> = new WeakMap();
+
+function textOf(record: GameRecord): string {
+  const text = recordTexts.get(record) ?? formatRecord(record);
+  recordTexts.set(record, text);
+  return text;
+}
+
 /** Rounds that are over: to be checked, and with all hands where the table chose so. */
 function addRounds(app: Hono<Env>, { hall }: ApiOptions, admits: (context: Context<Env>) => boolean): void {
   app.get('/api/tables/:table/record', async (context) => {
     if (!admits(context)) return answer(context, { code: 'too-fast' });
     const record = await hall.record(context.req.param('table'));
     if (!record.ok) return answer(context, record.error);
-    return context.body(formatRecord(record.value), 200, { 'content-type': 'application/json' });
+    return context.body(textOf(record.value), 200, { 'content-type': 'application/json' });
   });
   app.get('/api/tables/:table/shown', async (context) => {
     if (!admits(context)) return answer(context, { code: 'too-fast' });

@@ -1,7 +1,16 @@
 /** The log of a simulated node: the database over a line that is slow, sometimes silent, and asked one thing after another. */
 import { Lease } from '../log/postgres/lease.ts';
 import { RENEW } from '../log/postgres/schema.ts';
-import { type Claim, type EventLog, type LogEntry, NotOwner, NotStored, type TableRow } from '../log/eventLog.ts';
+import {
+  type Claim,
+  type EventLog,
+  type LogEntry,
+  type LogPart,
+  NotOwner,
+  NotStored,
+  type TableRow,
+  WHOLE_LOG,
+} from '../log/eventLog.ts';
 import type { Trouble } from './setting.ts';
 import type { SimDatabase } from './simDatabase.ts';
 import type { SimNode } from './simNode.ts';
@@ -82,8 +91,9 @@ export class SimLog implements EventLog {
     return this.node.ask('tables', () => this.database.rows());
   }
 
-  read(table: string): Promise<readonly LogEntry[]> {
-    return this.node.ask('read', () => this.database.read(table));
+  read(table: string, { after, most }: LogPart = WHOLE_LOG): Promise<readonly LogEntry[]> {
+    const read = (): readonly LogEntry[] => this.database.read(table).filter(({ seq }) => seq > after);
+    return this.node.ask('read', () => read().slice(0, most));
   }
 
   purge(): Promise<void> {

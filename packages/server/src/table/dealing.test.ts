@@ -250,10 +250,11 @@ describe('the secret', () => {
     }
     const entries = await log.read(table);
     expect(entries.length).toBeGreaterThan(before.length);
-    expect((await recordOf(hall, table)).deals[0]?.secret).toBeDefined();
-    // The same table, its last move not yet written.
+    // The table as long as its last move is not yet written.
     log.read = () => Promise.resolve(before);
     expect((await recordOf(hall, table)).deals[0]?.secret).toBeUndefined();
+    log.read = () => Promise.resolve(entries);
+    expect((await recordOf(hall, table)).deals[0]?.secret).toBeDefined();
   });
 
   test('of a round that can never be finished is told when its table is closed', async () => {

@@ -12,9 +12,11 @@ import {
   type Claim,
   type EventLog,
   type LogEntry,
+  type LogPart,
   NotOwner,
   NotStored,
   type TableRow,
+  WHOLE_LOG,
 } from '../eventLog.ts';
 import { storedEvent } from '../storedEvent.ts';
 import { AppendQueue } from './appendQueue.ts';
@@ -162,15 +164,16 @@ export class PostgresLog implements EventLog {
   }
 
   /** What is read may still wait for a standby; so this waits, too. */
-  async read(table: string): Promise<readonly LogEntry[]> {
-    const entries = await this.rowsOf(table);
+  async read(table: string, part: LogPart = WHOLE_LOG): Promise<readonly LogEntry[]> {
+    const entries = await this.rowsOf(table, part);
     await this.links[1].query(BARRIER);
     return entries;
   }
 
-  private async rowsOf(table: string): Promise<readonly LogEntry[]> {
-    const text = 'SELECT seq, at, version, command, event FROM events WHERE table_id = $1 ORDER BY seq';
-    const rows = (await this.links[1].query(text, [table])) as EventRow[];
+  private async rowsOf(table: string, { after, most }: LogPart = WHOLE_LOG): Promise<readonly LogEntry[]> {
+    const text =
+      'SELECT seq, at, version, command, event FROM events WHERE table_id = $1 AND seq > $2 ORDER BY seq LIMIT $3';
+    const rows = (await this.links[1].query(text, [table, after, most])) as EventRow[];
     return rows.map(({ seq, at, version, command, event }) => ({
       table,
       seq,

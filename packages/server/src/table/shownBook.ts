@@ -12,29 +12,35 @@ import { TableState } from './tableState.ts';
 const STEPS_MAX = 400;
 
 /**
- * The last round of a log that is over, if the table showed hands when it was dealt. Of a round that goes
+ * Finds the last round of a log that is over, if the table showed hands when it was dealt. Of a round that goes
  * on nothing is told: whoever watches could hand it on to somebody who plays.
  */
-export function shownRound(entries: readonly LogEntry[]): ShownRound | undefined {
-  const state = new TableState(present(entries[0]));
-  let running: ShownRound | undefined;
-  let last: ShownRound | undefined;
-  for (const entry of entries.slice(1)) {
+export class ShownBook {
+  last: ShownRound | undefined;
+  private state: TableState | undefined;
+  private running: ShownRound | undefined;
+
+  /** The next entry of the log, from the first one on. */
+  take(entry: LogEntry): void {
+    if (this.state === undefined) {
+      this.state = new TableState(entry);
+      return;
+    }
+    const { state } = this;
     state.fold(entry);
     const { round } = state;
-    if (round === undefined) continue;
+    if (round === undefined) return;
     const { type } = entry.event;
-    if (type === 'dealt') running = state.settings.watching === 'hands' ? beginningOf(state, round) : undefined;
-    if (type === 'moved' && running !== undefined) {
-      running = {
-        ...running,
-        steps: [...running.steps, stepOf(state, round, round.events(undefined))].slice(-STEPS_MAX),
-      };
-    }
-    if (!round.isOver) continue;
-    if (type === 'dealt' || type === 'moved' || type === 'closed') last = running;
+    if (type === 'dealt') this.running = state.settings.watching === 'hands' ? beginningOf(state, round) : undefined;
+    if (type === 'moved') this.addStep(state, round);
+    if (round.isOver && (type === 'dealt' || type === 'moved' || type === 'closed')) this.last = this.running;
   }
-  return last;
+
+  private addStep(state: TableState, round: Round): void {
+    if (this.running === undefined) return;
+    const steps = [...this.running.steps, stepOf(state, round, round.events(undefined))].slice(-STEPS_MAX);
+    this.running = { ...this.running, steps };
+  }
 }
 
 function beginningOf(state: TableState, round: Round): ShownRound {
