@@ -13,7 +13,8 @@ beforeAll(async () => {
 afterEach(({ task }) => stage.clear(task));
 afterAll(() => stage.close());
 
-const FEW_CARDS = { matchTarget: 0, matchRounds: 3, handSize: 2 };
+/** Whatever card is turned up, nobody is asked anything before the first turn. */
+const FEW_CARDS = { matchTarget: 0, matchRounds: 3, handSize: 2, startCard: 'none' };
 
 /** Ada and Bo sit at a table, and the cards are dealt. */
 async function dealt(language: 'de' | 'en' | 'lt'): Promise<{ ada: Player; bo: Player; code: string }> {

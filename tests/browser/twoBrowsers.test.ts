@@ -1,12 +1,11 @@
 import type { TableView } from '@hausregel/protocol';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import type { Choice } from './support/deeds.ts';
-import { layFirst } from './support/deeds.ts';
-import { turn } from './support/mouse.ts';
+import { clickMove, turn } from './support/mouse.ts';
 import { PHONE, type Player } from './support/player.ts';
 import { Stage } from './support/stage.ts';
 import { withFastBots } from './support/tables.ts';
 import { handCard, pendingOf } from './support/targets.ts';
+import { dealAsWritten, type Written } from './support/writtenDeals.ts';
 
 let stage: Stage;
 beforeAll(async () => {
@@ -16,8 +15,9 @@ afterEach(({ task }) => stage.clear(task));
 afterAll(() => stage.close());
 
 const TURNS_MAX = 120;
-/** With nearly the whole deck in two hands there are sevens on both sides. */
-const MANY_CARDS = { 2: 13, 3: 6, 4: 5, 5: 5, 6: 7, 7: 6, 8: 5 };
+/** Enough cards that no round is over too soon, and a start card that asks nobody for a wish. */
+const OVERRIDES = { handSize: { 2: 13, 3: 6, 4: 5, 5: 5, 6: 7, 7: 6, 8: 5 }, startCard: 'none' };
+const SEVEN = { turn: 0, hands: ['7S KD AC', '9H QC KH AD'], draw: '7C 8C 9C TC QD KS', discard: 'TS' };
 /** Longer than any test takes to come back. */
 const AWAY_SECONDS = 600;
 /** What Chromium itself reports of a server that is not there. */
@@ -32,11 +32,18 @@ const shownHand = async (player: Player): Promise<readonly string[]> =>
   ).toSorted();
 
 /** Ada opens a table by the pages and Bo comes by the link that she copies; the cards are dealt. */
-async function tableOfTwo(expectedProblems?: RegExp, awaySeconds = AWAY_SECONDS): Promise<{ ada: Player; bo: Player }> {
+interface Wanted {
+  readonly expectedProblems?: RegExp;
+  readonly awaySeconds?: number;
+  readonly position?: Written;
+}
+
+async function tableOfTwo(wanted: Wanted = {}): Promise<{ ada: Player; bo: Player }> {
+  const { expectedProblems, awaySeconds = AWAY_SECONDS, position } = wanted;
   const broken = expectedProblems === undefined ? {} : { expectedProblems };
   const ada = await stage.newPlayer({ language: 'de', ...broken });
   await ada.context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: ada.origin });
-  await withFastBots(ada, { ruleSet: 'skat', overrides: { handSize: MANY_CARDS }, settings: { awaySeconds } });
+  await withFastBots(ada, { ruleSet: 'skat', overrides: OVERRIDES, settings: { awaySeconds } });
   await ada.goto('/');
   await ada.button(ada.words('start.open')).click();
   await ada.sheet.getByLabel(ada.words('start.yourName')).fill('Ada');
@@ -62,6 +69,7 @@ async function tableOfTwo(expectedProblems?: RegExp, awaySeconds = AWAY_SECONDS)
     .first()
     .getByText('Bo', { exact: true })
     .waitFor();
+  if (position !== undefined) dealAsWritten(ada.view.table, position);
   await ada.button(ada.words('lobby.deal')).click();
   for (const player of [ada, bo]) {
     await player.until('the cards are dealt', ({ phase }) => phase === 'round');
@@ -70,17 +78,14 @@ async function tableOfTwo(expectedProblems?: RegExp, awaySeconds = AWAY_SECONDS)
   return { ada, bo };
 }
 
-const sevenFirst: Choice = (deeds, view) =>
-  deeds.find((deed) => deed.kind === 'lay' && deed.card.startsWith('7')) ?? layFirst(deeds, view);
-
 /** Both play in turn until something is so. */
-async function playUntil(players: readonly Player[], isSo: () => boolean, choose: Choice = layFirst): Promise<void> {
+async function playUntil(players: readonly Player[], isSo: () => boolean): Promise<void> {
   for (let turns = 0; turns < TURNS_MAX; turns++) {
     if (isSo()) return;
     const [first, second] = players;
     const onTurn = first?.isOnTurn === true ? first : second;
     if (onTurn === undefined || onTurn.view.phase !== 'round') throw new Error('The round is over before.');
-    await turn(onTurn, { choose });
+    await turn(onTurn);
     await Promise.all(players.map((player) => player.until('all have heard', () => player.seq >= onTurn.seq)));
   }
   throw new Error('It has not come to that.');
@@ -92,12 +97,9 @@ const isChain = (player: Player): boolean => {
 };
 
 test('A friend comes by the link on a phone and plays; a reload in the middle of a chain gives back seat, cards and demand', async () => {
-  const { ada, bo } = await tableOfTwo();
-  await playUntil(
-    [ada, bo],
-    () => isChain(bo),
-    (deeds, view) => (view.you === 1 ? layFirst : sevenFirst)(deeds, view),
-  );
+  const { ada, bo } = await tableOfTwo({ position: SEVEN });
+  await clickMove(ada, '7S');
+  await bo.until('a chain is to be answered', () => isChain(bo));
   const before = bo.view;
   const { seq } = bo;
   await bo.page.reload();
@@ -153,7 +155,7 @@ test('A second tab takes the seat, the first says so and can take it back', asyn
 });
 
 test('A server that goes and comes back is told by a banner; then seat and cards are there again and the game goes on', async () => {
-  const { ada, bo } = await tableOfTwo(LINE_BROKEN);
+  const { ada, bo } = await tableOfTwo({ expectedProblems: LINE_BROKEN });
   await playUntil([ada, bo], () => bo.isOnTurn);
   const players = [ada, bo];
   const before = players.map(({ view }) => [view.you, handOf(view), view.round?.top, view.round?.turn]);
@@ -171,7 +173,7 @@ test('A server that goes and comes back is told by a banner; then seat and cards
 });
 
 test('A card tapped while the line is down is laid once it is back, and only once', async () => {
-  const { ada, bo } = await tableOfTwo(LINE_BROKEN);
+  const { ada, bo } = await tableOfTwo({ expectedProblems: LINE_BROKEN });
   await playUntil([ada, bo], () => bo.isOnTurn && (bo.view.round?.hand ?? []).some(({ moves }) => moves.length === 1));
   const card = bo.view.round?.hand.find(({ moves }) => moves.length === 1)?.card ?? '';
   const count = bo.view.round?.hand.length ?? 0;
@@ -185,7 +187,7 @@ test('A card tapped while the line is down is laid once it is back, and only onc
 });
 
 test('A phone that loses the network says so, and has its seat and cards again with the network', async () => {
-  const { ada, bo } = await tableOfTwo(LINE_BROKEN);
+  const { ada, bo } = await tableOfTwo({ expectedProblems: LINE_BROKEN });
   await playUntil([ada, bo], () => bo.isOnTurn);
   const before = [bo.view.you, handOf(bo.view), bo.view.round?.turn];
   await bo.context.setOffline(true);
@@ -197,7 +199,7 @@ test('A phone that loses the network says so, and has its seat and cards again w
 });
 
 test('A bot stands in for somebody who is gone, and hands the seat back', async () => {
-  const { ada, bo } = await tableOfTwo(undefined, 10);
+  const { ada, bo } = await tableOfTwo({ awaySeconds: 10 });
   await playUntil([ada, bo], () => ada.isOnTurn);
   const url = bo.page.url();
   await bo.page.goto('about:blank');

@@ -28,7 +28,8 @@ async function playOut(client: NodeClient): Promise<void> {
 }
 
 test('What those who watch are shown is asked of all who sit, and seen by all before and while they play', async () => {
-  const seat = await stage.server.open({ ruleSet: 'family', bots: 0, start: false });
+  const overrides = { startCard: 'none' };
+  const seat = await stage.server.open({ ruleSet: 'family', bots: 0, start: false, overrides });
   const ada = await stage.newPlayer({ seat, viewport: PHONE });
   await ada.enter(seat);
   const bo = await stage.newPlayer({ viewport: PHONE, language: 'de' });
@@ -41,7 +42,11 @@ test('What those who watch are shown is asked of all who sit, and seen by all be
   await ada.button(ada.words('lobby.change')).click();
   await ada.page.getByRole('radio', { name: ada.words('lobby.watchHands') }).click();
   const answer = bo.page.locator('.answer');
-  await answer.getByText(bo.words('table.handsShown')).waitFor();
+  const said = `${bo.words('editor.watchingBy', { name: 'Ada' })} ${bo.words('table.handsShown')}`;
+  await answer.getByText(said, { exact: true }).waitFor();
+  await answer.getByRole('button', { name: bo.words('editor.dropWatching'), exact: true }).waitFor();
+  await expect.poll(() => answer.getByText(bo.words('editor.readProposed')).count()).toBe(0);
+  await expect.poll(() => bo.page.getByText(bo.words('editor.proposalSame')).count()).toBe(0);
   await expect.poll(() => ada.button(ada.words('lobby.deal')).isDisabled()).toBe(true);
   await bo.button(bo.words('editor.accept')).click();
   await ada.until('it holds', ({ settings }) => settings.watching === 'hands');
@@ -67,8 +72,7 @@ test.each([
     const { server } = stage;
     const seat = await server.open({ ruleSet: 'family', seats: 3, settings: { watching: 'hands', botMs: 0 } });
     const ada = await NodeClient.enter(server.origin, seat.table, seat.token);
-    // Browsers report an answer that says there is nothing yet.
-    const watcher = await stage.newPlayer({ viewport, language, script: await axeScript(), expectedProblems: /404/ });
+    const watcher = await stage.newPlayer({ viewport, language, script: await axeScript() });
     await watcher.enter(seat);
     await watcher.until('the round is there', ({ round }) => round !== undefined);
     await watcher.sheet.getByRole('button', { name: watcher.words('lobby.watch') }).click();

@@ -30,7 +30,11 @@ async function clickAt(player: Player, seq: number, target: Locator, position?: 
 
 const mouseAt = (player: Player, seq: number): Way => ({
   press: (target) => clickAt(player, seq, target),
-  take: (card) => clickAt(player, seq, card, CORNER),
+  async take(card) {
+    // A card that still flies to the hand may lie under the pointer for another.
+    await untilStill(player.page);
+    await clickAt(player, seq, card, CORNER);
+  },
 });
 
 /** Makes a move by clicks alone, in the position of this number. */

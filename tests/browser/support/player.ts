@@ -8,6 +8,7 @@ import {
 } from '@hausregel/protocol';
 import type { Browser, BrowserContext, Locator, Page, ViewportSize } from 'playwright-core';
 import { WAIT_MS } from './deadline.ts';
+import { untilStill } from './still.ts';
 import { type Language, type Words, wordsOf } from './words.ts';
 
 export const PHONE: ViewportSize = { width: 390, height: 844 };
@@ -184,11 +185,13 @@ export class Player {
     await this.page.goto(`${this.origin}${path}`);
   }
 
-  /** Goes to a table and waits until it is laid. */
+  /** Goes to a table and waits until it is laid, and no card moves any more. */
   async enter(table: { readonly code: string }): Promise<void> {
     await this.goto(`/t/${table.code.toLowerCase().replace(' ', '-')}`);
     await this.until('the table is there', () => true);
     await this.page.getByRole('main').first().waitFor();
+    if ((this.view.round?.hand.length ?? 0) > 0) await this.hand.waitFor();
+    await untilStill(this.page);
   }
 
   button(name: string | RegExp): Locator {
