@@ -223,8 +223,29 @@ test('commands are lost when the line is stopped', async () => {
 });
 
 test('pauses double up to the greatest', () => {
-  expect([0, 1, 2, 3, 10].map((n) => pauseMs(n, LINK_TIMING, 1))).toEqual([300, 600, 1200, 2400, 8000]);
-  expect(pauseMs(0, LINK_TIMING, 0)).toBe(225);
+  expect([0, 1, 2, 3, 10].map((n) => pauseMs(n, LINK_TIMING, 1))).toEqual([300, 600, 1200, 2400, 4000]);
+  expect(pauseMs(0, LINK_TIMING, 0)).toBe(150);
+});
+
+test('pages that all lost the line at once come back spread', () => {
+  const pages = 5_000;
+  let state = 1;
+  const chance = (): number => {
+    state = (state * 48_271) % 2_147_483_647;
+    return state / 2_147_483_647;
+  };
+  /** When a page comes for the first time after the server is back, ms. */
+  const comesAt = (backMs: number): number => {
+    let at = 0;
+    for (let n = 0; at < backMs; n++) at += pauseMs(n, LINK_TIMING, chance());
+    return at;
+  };
+  const perTenth = new Map<number, number>();
+  for (let page = 0; page < pages; page++) {
+    const tenth = Math.floor(comesAt(30_000) / 100);
+    perTenth.set(tenth, (perTenth.get(tenth) ?? 0) + 1);
+  }
+  expect(Math.max(...perTenth.values())).toBeLessThan(pages * 0.05);
 });
 
 test('messages that are not ours are passed over', async () => {

@@ -43,7 +43,7 @@ export const LINK_TIMING: LinkTiming = {
   silenceMs: 6_000,
   wakeMs: 1_500,
   pauseMinMs: 300,
-  pauseMaxMs: 8_000,
+  pauseMaxMs: 4_000,
 };
 
 export interface LinkOptions {
@@ -75,10 +75,10 @@ export function commandId(): string {
   return Array.from(bytes, (b) => ID_LETTERS[b % ID_LETTERS.length]).join('');
 }
 
-/** The pause before attempt `n` (from 0): doubled each time, up to the greatest, a quarter by chance. */
+/** The pause before attempt `n` (from 0): doubled each time, up to the greatest, half of it by chance. */
 export function pauseMs(n: number, timing: LinkTiming, chance: number): number {
   const full = Math.min(timing.pauseMaxMs, timing.pauseMinMs * 2 ** Math.min(n, 16));
-  return full * (0.75 + chance / 4);
+  return (full * (1 + chance)) / 2;
 }
 
 const HOPS_MAX = 3;
