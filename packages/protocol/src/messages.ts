@@ -5,7 +5,7 @@
  * REST:  POST /api/tables  CreateTable → TableCreated
  *        GET  /api/codes/:code → CodeFound (code forgiving in case, spaces, hyphen, a pasted link), or an
  *        ErrorReply: `unknown-code` (404), `code-expired` (410)
- *        GET  /api/tables/:table/shown → ShownRound, for those who watch where the table chose so
+ *        GET  /api/tables/:table/shown → ShownRound, for those who watch where the table chose so; 204 if there is none
  *        GET  /api/health → Health
  * Socket: /ws?table=ID. The first message is `hello`; after that every Command carries an id that
  * the client makes up and repeats until it is answered; the same id takes effect once.

@@ -8,7 +8,7 @@ export type ApiResult<T> = { readonly ok: true; readonly value: T } | { readonly
 async function ask<T>(path: string, init: RequestInit = {}): Promise<ApiResult<T>> {
   try {
     const response = await fetch(path, { ...init, signal: AbortSignal.timeout(10_000) });
-    const body: unknown = await response.json();
+    const body: unknown = response.status === 204 ? undefined : await response.json();
     if (response.ok) return { ok: true, value: body as T };
     const code = isRecord(body) && typeof body['code'] === 'string' ? (body['code'] as ApiError) : 'bad-message';
     return { ok: false, code };
@@ -28,8 +28,8 @@ export const createTable = (table: CreateTable): Promise<ApiResult<TableCreated>
 export const tableOfCode = (code: string): Promise<ApiResult<CodeFound>> =>
   ask(`/api/codes/${encodeURIComponent(code)}`);
 
-/** The last round that is over, with all hands, where a table shows it to those who watch; else `not-now`. */
-export const shownRound = (table: string): Promise<ApiResult<ShownRound>> =>
+/** The last round that is over, with all hands, where a table shows it to those who watch; nothing if there is none. */
+export const shownRound = (table: string): Promise<ApiResult<ShownRound | undefined>> =>
   ask(`/api/tables/${encodeURIComponent(table)}/shown`);
 
 /** How the server is, and where others find it. */

@@ -1,4 +1,4 @@
-import { PROTOCOL_VERSION, type BotLevel } from '@hausregel/protocol';
+import { PROTOCOL_VERSION, type BotLevel, type CreateTable } from '@hausregel/protocol';
 import type { RuleSet } from '@hausregel/rules';
 import { part, type Part } from '../lib/part.ts';
 import { tablePath } from '../lib/route.ts';
@@ -26,8 +26,8 @@ export async function openTable(table: NewTable): Promise<{ readonly path: strin
   const { ruleSet, seats, against, playerName } = table;
   // Where this part cannot be had the cards are dealt without it, and the check says so.
   const part = against === undefined ? undefined : await contributing().catch(() => undefined);
-  const first = part?.newPromise(HOST_SEAT);
-  const result = await createTable({
+  let first = part?.newPromise(HOST_SEAT);
+  const wanted: CreateTable = {
     v: PROTOCOL_VERSION,
     ruleSet,
     seats,
@@ -35,11 +35,19 @@ export async function openTable(table: NewTable): Promise<{ readonly path: strin
     playerName,
     start: against !== undefined,
     ...(against === undefined ? {} : { settings: { botLevel: against.bots } }),
-    ...(first === undefined ? {} : { pledge: first.pledge }),
-  });
+  };
+  let result = await createTable(first === undefined ? wanted : { ...wanted, pledge: first.pledge });
+  // A node of before, while a cluster is renewed, knows no promise with the request: the table is made without.
+  if (first !== undefined && !result.ok && result.code === 'bad-message') {
+    first = undefined;
+    result = await createTable(wanted);
+  }
   if (!result.ok) return { error: result.code };
   const { table: id, code, token } = result.value;
-  if (first !== undefined) prepared.set(id, (store) => part?.contribute(store, { ...first, isTaken: true }));
+  if (first !== undefined) {
+    const promised = { ...first, isTaken: true };
+    prepared.set(id, (store) => part?.contribute(store, promised));
+  }
   const ruleSetId = typeof ruleSet === 'string' ? ruleSet : ruleSet.id;
   keepSeat({ table: id, code, token, name: playerName, ruleSet: ruleSetId, at: Date.now() });
   return { path: tablePath(code) };

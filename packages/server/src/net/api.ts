@@ -146,7 +146,8 @@ function addRounds(app: Hono<Env>, { hall }: ApiOptions, admits: (context: Conte
     if (!admits(context)) return answer(context, { code: 'too-fast' });
     const shown = await hall.shown(context.req.param('table'));
     if (shown.ok) return context.json(shown.value);
-    return answer(context, shown.error, 404);
+    // That there is nothing to show is no fault, and browsers would report one.
+    return shown.error.code === 'not-now' ? context.body(null, 204) : answer(context, shown.error);
   });
 }
 

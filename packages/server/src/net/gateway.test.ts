@@ -53,7 +53,7 @@ describe('a whole match over real sockets', () => {
     const settings = { botMs: 0, watching: 'hands' } as const;
     const created = await postTable(server.port, { ruleSet, bots: 3, start: true, settings });
     const address = `http://127.0.0.1:${server.port}/api/tables/${created.table}/shown`;
-    expect((await fetch(address)).status).toBe(404);
+    expect((await fetch(address)).status).toBe(204);
     const client = await connect(server.port).enter(created.table, created.token);
     for (let step = 0; step < 5_000 && client.view.phase !== 'over'; step++) {
       const isMine = (): boolean => client.view.phase !== 'round' || client.view.round?.turn === 0;
