@@ -73,6 +73,7 @@ export function drawCards(
     position.events[header] = (position.events[header] ?? 0) + 512;
     position.drawnKind = kind;
   }
+  position.isDrawnSince = true;
   if (drawn > 0) {
     position.idle = 0;
     position.call[seat] = CALL_NONE;

@@ -40,7 +40,7 @@ export {
   SWAP_NONE,
 } from './house/houseTables.ts';
 export type { HouseClauses, HouseTables, SetEffect } from './house/houseTables.ts';
-export { cardsOfMove } from './house/houseLegal.ts';
+export { cardsOfMove, isLateThrowIn } from './house/houseLegal.ts';
 export { copiesInHand, shuffle } from './cards.ts';
 export { rankWish, type Wish, WISH_COUNT, wishedRank } from './wish.ts';
 export { apply, isOver } from './apply.ts';

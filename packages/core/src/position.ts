@@ -87,6 +87,8 @@ export class Position {
   links = 0;
   drawnCount = 0;
   drawnKind: Kind = NONE;
+  /** Somebody has drawn, or tried to, since the top card was laid; kept only where house rules are in use. */
+  isDrawnSince = false;
   /** Seat that acted last in its own turn. */
   lastActor: Seat = NONE;
   /** Bits of the seats whose call is due and not made. */
@@ -175,6 +177,7 @@ export class Position {
     this.links = other.links;
     this.drawnCount = other.drawnCount;
     this.drawnKind = other.drawnKind;
+    this.isDrawnSince = other.isDrawnSince;
     this.lastActor = other.lastActor;
     this.openMask = other.openMask;
     this.finisher = other.finisher;
@@ -218,6 +221,7 @@ export class Position {
     this.links = 0;
     this.drawnCount = 0;
     this.drawnKind = NONE;
+    this.isDrawnSince = false;
     this.lastActor = NONE;
     this.openMask = 0;
     this.finisher = NONE;

@@ -5,13 +5,14 @@ import {
   deal as dealCards,
   eventsFor,
   handOf,
+  isLateThrowIn,
   isOver,
   type Kind,
   Position,
   refusalOf,
   type Rules,
 } from '@hausregel/core';
-import { parseSeatMove } from '@hausregel/notation';
+import { parseSeatMove, type SeatMove } from '@hausregel/notation';
 import { compile, type RuleSet } from '@hausregel/rules';
 import { firstDealer } from './firstDealer.ts';
 import type { DealRecord } from './gameRecord.ts';
@@ -51,14 +52,18 @@ function played(rules: Rules, position: Position, chance: Chance, moves: readonl
   countShuffles();
   for (const [index, text] of moves.entries()) {
     const parsed = parseSeatMove(text);
-    const isPossible = parsed.ok && refusalOf(rules, position, parsed.value.seat, parsed.value.move) === undefined;
-    if (!isPossible) return { hands, shuffles, impossible: index, isOver: isOver(position) };
+    if (!parsed.ok || !wasAllowed(rules, position, parsed.value))
+      return { hands, shuffles, impossible: index, isOver: isOver(position) };
     apply(rules, position, parsed.value.seat, parsed.value.move, chance);
     countShuffles();
     if (index === 0 && hands.every((hand) => hand.length === 0)) hands = handsIn(position);
   }
   return { hands, shuffles, impossible: undefined, isOver: isOver(position) };
 }
+
+/** Whether a move is allowed, or was in earlier versions. */
+const wasAllowed = (rules: Rules, position: Position, { seat, move }: SeatMove): boolean =>
+  refusalOf(rules, position, seat, move) === undefined || isLateThrowIn(rules, position, seat, move);
 
 const handsIn = (position: Position): Kind[][] =>
   Array.from({ length: position.seatCount }, (_, seat) => handOf(position, seat));

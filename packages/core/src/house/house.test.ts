@@ -1,9 +1,11 @@
 import { Round, rulesOf } from '@hausregel/testkit';
 import { describe, expect, test } from 'vitest';
 import { outcomeOf } from '../outcome.ts';
+import { legal, MOVES_MAX } from '../legal.ts';
 import { layMove } from '../move.ts';
 import { noteOf } from '../moveNote.ts';
 import { NONE, PHASE_TURN } from '../position.ts';
+import { isLateThrowIn } from './houseLegal.ts';
 
 const DRAW = '6C 2S 3S 4S 5S 6S 6H 6D 8S 8H';
 const table = (hands: readonly string[], discard: string, options: Readonly<Record<string, unknown>>): Round =>
@@ -151,6 +153,30 @@ describe('the identical card out of turn', () => {
     const late = table(['9C KD 4H', 'TS 3D 5D', '9C QH 6D'], '9D', TWICE);
     late.play('0:9C', '1:draw');
     expect(late.refusal('2:9C')).toBe('not-your-turn');
+  });
+
+  test('is not thrown in any more once a penalty has been drawn, nor once a turn with a draw is over', () => {
+    const punished = table(['7C KD 4H', '9S 3D 5D', '7C QH 6D', 'KS KH 5C'], 'TC', TWICE);
+    punished.play('0:7C', '1:draw');
+    expect([punished.position.turn, punished.position.drawnCount]).toEqual([2, 0]);
+    expect(punished.refusal('3:7C')).toBe('not-your-turn');
+    const passed = table(['9C KD 4H', 'TS 3D 5D', 'KS QH 6D', '9C KH 5C'], '9D', TWICE);
+    passed.play('0:9C', '1:draw', '1:pass');
+    expect(passed.refusal('3:9C')).toBe('not-your-turn');
+  });
+
+  test('that is drawn as a penalty is not thrown in, but a log in which it was is still read', () => {
+    const round = new Round(rulesOf('family', 4, TWICE), {
+      hands: ['7C KD 4H', '9S 3D 5D', '8H QH 6D', 'KS KH 5C'],
+      discard: 'TC',
+      draw: '7C 2S 3S 4S 5S 6S',
+    });
+    round.play('0:7C', '1:draw');
+    const { rules, position } = round;
+    const move = layMove(position.top);
+    expect([round.refusal('1:7C'), isLateThrowIn(rules, position, 1, move)]).toEqual(['not-your-turn', true]);
+    expect(isLateThrowIn(rules, position, 3, move)).toBe(false);
+    expect(legal(rules, position, 1, new Int32Array(MOVES_MAX))).toBe(0);
   });
 
   test('carries a chain on', () => {

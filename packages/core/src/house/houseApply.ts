@@ -30,6 +30,7 @@ export function layTogether(rules: Rules, house: HouseTables, position: Position
   position.times = others === 0 || house.sets === 'each' ? cardsOfMove(move) : 1;
   position.top = kind;
   position.topBy = seat;
+  position.isDrawnSince = false;
   position.idle = 0;
   position.lastActor = seat;
   emitLaid(position, seat, kind, kind, (copies - 1) | ((moveWish(move) + 1) << 2));

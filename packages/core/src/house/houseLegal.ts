@@ -4,7 +4,18 @@
  */
 import { JOKER, type Kind, kindOf, type Rank, rankOf, type Seat, suitOf } from '../card.ts';
 import { copiesInHand } from '../cards.ts';
-import { layMove, type Move, moveCopies, moveKind, moveOthers, withCopies, withOthers, withWish } from '../move.ts';
+import {
+  layMove,
+  type Move,
+  moveCopies,
+  moveKind,
+  moveOthers,
+  VERB_LAY,
+  verbOf,
+  withCopies,
+  withOthers,
+  withWish,
+} from '../move.ts';
 import { countBits, NONE, PHASE_BASE, PHASE_CHAIN, PHASE_TURN, type Position } from '../position.ts';
 import type { Rules } from '../rules.ts';
 import type { HouseTables } from './houseTables.ts';
@@ -173,9 +184,20 @@ export function isTogether(house: HouseTables, position: Position, seat: Seat, m
   return (others & ~suitsBeside(position, seat, kind)) === 0 && mayLieTogether(kind, others);
 }
 
-/** A card equal to the top one may be thrown in by anybody while nobody has begun to act on it. */
-export function mayThrowIn(rules: Rules, position: Position, kind: Kind): boolean {
-  const { phase, top, topBy, drawnCount, finisher } = position;
+/** A card equal to the top one may be thrown in by anybody as long as nobody has drawn since, in turn or as a penalty. */
+export const mayThrowIn = (rules: Rules, position: Position, kind: Kind): boolean =>
+  !position.isDrawnSince && mightThrowIn(rules, position, kind);
+
+/** Whether a lay in a log is a throw-in that only earlier versions allowed: after somebody had drawn. */
+export const isLateThrowIn = (rules: Rules, position: Position, seat: Seat, move: Move): boolean =>
+  verbOf(move) === VERB_LAY &&
+  seat !== position.turn &&
+  position.drawnCount === 0 &&
+  mightThrowIn(rules, position, moveKind(move)) &&
+  copiesInHand(position, seat, moveKind(move)) > 0;
+
+function mightThrowIn(rules: Rules, position: Position, kind: Kind): boolean {
+  const { phase, top, topBy, finisher } = position;
   if (rules.house?.throwIn !== true || kind !== top || topBy === NONE || finisher !== NONE) return false;
-  return drawnCount === 0 && (phase === PHASE_TURN || phase === PHASE_CHAIN);
+  return phase === PHASE_TURN || phase === PHASE_CHAIN;
 }

@@ -5,6 +5,7 @@ import {
   type Chance,
   deal,
   type DealOptions,
+  isLateThrowIn,
   isOver,
   type Move,
   type MoveNote,
@@ -65,7 +66,12 @@ export class Round {
     return refusalOf(this.rules, this.position, seat, move);
   }
 
-  /** Plays a move that is not refused. */
+  /** Whether a logged move is allowed, or was when it was logged. */
+  hasAllowed(seat: Seat, move: Move): boolean {
+    return this.refusal(seat, move) === undefined || isLateThrowIn(this.rules, this.position, seat, move);
+  }
+
+  /** Plays a move that is not refused, or one that `hasAllowed`. */
   play(seat: Seat, move: Move): void {
     this.note = noteOf(this.rules, this.position, seat, move);
     apply(this.rules, this.position, seat, move, this.chance);

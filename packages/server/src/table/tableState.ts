@@ -329,7 +329,7 @@ export class TableState {
   private move({ seat, move, by }: EventOf<'moved'>): void {
     const round = present(this.round);
     const parsed = parseMove(move);
-    assert(parsed.ok && round.refusal(seat, parsed.value) === undefined, 'a logged move is not allowed');
+    assert(parsed.ok && round.hasAllowed(seat, parsed.value), 'a logged move is not allowed');
     if (by === 'leaver') this.leaveMatch(seat);
     round.play(seat, parsed.value);
     this.positionCount += 1;
