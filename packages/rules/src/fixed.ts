@@ -163,17 +163,17 @@ export const FIXED_RULES: readonly FixedRule[] = [
     key: 'passing',
     group: 'drawing',
     clauses: ['GEN-10', 'FAM-5', 'SKAT-6', 'LT-5', 'CE-4'],
-    sentence: () => ({
+    sentence: ({ facts }) => ({
       de: [
-        'Wer gezogen hat und nichts legt, passt und beendet damit seinen Zug.',
+        `Wer gezogen hat${facts.afterDraw === 'none' ? '' : ' und nichts legt'}, passt und beendet damit seinen Zug.`,
         'Das tut er selbst, auch wenn gar nichts passt; so erfährt niemand, was er auf der Hand hat.',
       ],
       en: [
-        'Whoever has drawn and lays nothing passes and so ends the turn.',
+        `Whoever has drawn${facts.afterDraw === 'none' ? '' : ' and lays nothing'} passes and so ends the turn.`,
         'Players do that themselves, even if nothing fits at all; so nobody learns what they hold.',
       ],
       lt: [
-        'Kas paėmė kortą ir nieko nededa, tas pasuoja ir taip baigia savo ėjimą.',
+        `Kas paėmė kortą${facts.afterDraw === 'none' ? '' : ' ir nieko nededa'}, tas pasuoja ir taip baigia savo ėjimą.`,
         'Tai žaidėjas daro pats, net jei jokia korta netinka; taip niekas nesužino, kas jo rankoje.',
       ],
     }),

@@ -50,6 +50,7 @@ export { equalRanksOf, RANK_SIGNS, RANK_WORDS, SUIT_SIGNS } from './ranks.ts';
 export { BLACK_JACKS, RED_JACKS } from './houseCards.ts';
 export type { WishSuits } from './houseDraft.ts';
 export { isAlike } from './houseTables.ts';
+export { curedCards } from './words/curedCards.ts';
 export { isCured, jokersDraw } from './words/houseFacts.ts';
 export { NO_EFFECT } from './words/powerShort.ts';
 export { CALL_NAMES } from './words/callSentences.ts';

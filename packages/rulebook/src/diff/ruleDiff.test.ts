@@ -66,3 +66,14 @@ describe('the difference of two rule sets', () => {
     expect(keys(there)).toEqual(keys(back));
   });
 });
+
+test('a wish that is free, a match to rounds won and the card that a red jack answers are told as they are', () => {
+  const noted = (id: string, key: string): string | undefined => {
+    const { sections } = ruleDiff(preset('family'), preset(id), 'en');
+    return sections.flatMap(({ notes }) => notes).find((note) => note.key === key)?.text;
+  };
+  expect(noted('makao', 'acePower')).toBe('Whoever lays an ace may name a suit.');
+  expect(noted('switch', 'acePower')).toBe('Whoever lays an ace names a suit.');
+  expect(noted('prsi', 'matchTarget')).toBe('A match ends when somebody has won 5 rounds.');
+  expect(noted('switch', 'redJacksCure')).toMatch(/because of a black jack may lay a red jack/);
+});

@@ -32,3 +32,16 @@ test('a card out of turn is refused by the order of turns, or by the rule on thr
   const thrown = rules('family', { throwIn: true, secondDeckFrom: 2 });
   expect(ruleOutOfTurn(thrown)).toEqual({ clause: 'HR-throwIn', throwsIn: true });
 });
+
+test('where a card has no effect, none is said to act, and four fives are told to be another game’s', () => {
+  const each = rules('family', { setsOfRank: 'each', identicalTogether: true, secondDeckFrom: 2 });
+  expect(equalsHelp('QH', each, 'en')?.text).toBe(
+    'Other cards of its rank may be laid together with it if the lowest one fits.',
+  );
+  expect(equalsHelp('5H', each, 'en')?.text).toMatch(/at most three may be laid together: .* only in Mau-Tse-Tung\.$/);
+  const alike = rules('family', { identicalTogether: true, secondDeckFrom: 2 });
+  expect(equalsHelp('QH', alike, 'en')?.text).toBe('Identical cards may be laid together with it.');
+  for (const language of LANGUAGES) {
+    expect(equalsHelp('QH', each, language)?.text).not.toBe(equalsHelp('7H', each, language)?.text);
+  }
+});

@@ -3,6 +3,7 @@ import type { Circumstance } from '@hausregel/core';
 import {
   BLACK_JACKS,
   bookContextOf,
+  curedCards,
   type Draft,
   type Language,
   leadingClause,
@@ -32,6 +33,8 @@ export interface Reason {
   readonly acts?: Acting;
   /** A card whose own effect is told after the reason. */
   readonly effectOf?: string;
+  /** Cards whose penalty is cancelled, where it is not any penalty. */
+  readonly cured?: ReturnType<typeof curedCards>;
 }
 
 /** A card that tells its own effect: its entry on the page of cards. */
@@ -229,7 +232,7 @@ function laidReason(
     case 'cancels':
       return cardOf(event.card)?.rank === facts.house.cancelRank
         ? give('cancels', 'cancelRank')
-        : { ...give('cancels', 'redJacksCure'), named: 'red-jack' };
+        : { ...give('cancels', 'redJacksCure'), named: 'red-jack', cured: curedCards(facts) };
     case 'passes-on':
       return give('passesOn', 'passOnRank');
     case 'sends-back':

@@ -17,6 +17,8 @@ interface Facts {
   /** Cards laid together, and the end of a sentence that tells what they do. */
   readonly together: number;
   readonly acting: string;
+  /** Cards whose penalty is cancelled, as `curedCards` names them; empty where it is any. */
+  readonly cured: string;
   readonly cards: string;
   readonly isOne: boolean;
 }
@@ -34,7 +36,8 @@ const DE: Words = {
   laidLast: 'Die Karte durfte gelegt werden und war die letzte auf der Hand.',
   grace: 'Noch hat keine Karte eine Wirkung: Das beginnt erst, wenn der wieder dran ist, der die Runde eröffnet hat.',
   onBase: 'Von Karten, die so aufeinander gelegt werden, wirkt nur die oberste, und erst am Ende des Zugs.',
-  cancels: ({ one }) => `${capital(one)} hebt die offene Strafe auf: Niemand muss ziehen.`,
+  cancels: ({ one, cured }) =>
+    `${capital(one)} hebt die ${cured === '' ? 'offene Strafe' : `Strafe ${cured}`} auf: Niemand muss ziehen.`,
   passesOn: ({ one }) => `${capital(one)} gibt die offene Strafe unverändert an den Nächsten weiter.`,
   sendsBack: ({ one }) => `${capital(one)} dreht die Richtung um und schickt die offene Strafe zurück.`,
   noEffect: 'Was die Karte sonst bewirkt, bleibt in dieser Lage aus.',
@@ -103,7 +106,8 @@ const EN: Words = {
   laidLast: 'The card could be laid, and it was the last one in the hand.',
   grace: 'No card has an effect yet: that begins when whoever opened the round is on turn again.',
   onBase: 'Of cards laid on each other like this only the topmost acts, and not before the end of the turn.',
-  cancels: ({ one }) => `${capital(one)} cancels the pending draw: nobody has to draw.`,
+  cancels: ({ one, cured }) =>
+    `${capital(one)} cancels the ${cured === '' ? 'pending draw' : `penalty of ${cured}`}: nobody has to draw.`,
   passesOn: ({ one }) => `${capital(one)} passes the pending draw on to the next player as it is.`,
   sendsBack: ({ one }) => `${capital(one)} turns the direction and sends the pending draw back.`,
   noEffect: 'What the card does otherwise does not happen here.',
@@ -171,7 +175,8 @@ const LT: Words = {
   laidLast: 'Šią kortą buvo galima dėti, ir rankoje ji buvo paskutinė.',
   grace: 'Kortos poveikio dar neturi: jos pradeda veikti, kai vėl ateina padalijimą pradėjusio žaidėjo eilė.',
   onBase: 'Iš taip viena ant kitos dedamų kortų veikia tik viršutinė, ir tik pasibaigus ėjimui.',
-  cancels: ({ one }) => `${capital(one)} panaikina baudą: niekam imti nereikia.`,
+  cancels: ({ one, cured }) =>
+    `${capital(one)} panaikina ${cured === '' ? '' : `${cured} `}baudą: niekam imti nereikia.`,
   passesOn: ({ one }) => `${capital(one)} nepakeistą baudą perduoda kitam žaidėjui.`,
   sendsBack: ({ one }) => `${capital(one)} pakeičia kryptį ir grąžina baudą.`,
   noEffect: 'Įprastas šios kortos poveikis šioje padėtyje nepasireiškia.',
@@ -266,13 +271,14 @@ export function reasonSentence(reason: Reason, language: Language): string {
 }
 
 function factsOf(reason: Reason, language: Language): Facts {
-  const { count, together = 1, acts = 'each' } = reason;
+  const { count, together = 1, acts = 'each', cured } = reason;
   return {
     ...cardFacts(reason, language),
     cards: counted(count, language),
     isOne: count === 1,
     together,
     acting: ACTING[language][acts](together),
+    cured: cured?.[language] ?? '',
   };
 }
 

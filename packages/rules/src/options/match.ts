@@ -230,7 +230,13 @@ export const matchTarget: AnyOption = defineOption({
           en: [`It ends at ${target}.`],
           lt: [`Žaidžiama iki ${countedLt(target, COUNTED_LT.point.gen)}.`],
         },
-  difference: (from, to) => {
+  difference: (from, to, { facts }) => {
+    if (to !== 0 && facts.scoring === 'wins')
+      return {
+        de: `Eine Partie endet, sobald jemand ${roundsDe(to)} gewonnen hat.`,
+        en: `A match ends when somebody has won ${roundsEn(to)}.`,
+        lt: `Partija baigiasi, kai kas nors laimi ${countedLt(to, ROUNDS_LT.acc)}.`,
+      };
     if (to === 0)
       return { de: 'Eine Zielpunktzahl gibt es nicht.', en: 'There is no target score.', lt: 'Taškų ribos nėra.' };
     return from === 0

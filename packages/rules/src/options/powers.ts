@@ -77,7 +77,7 @@ function powerOption(word: string, rank: Rank): AnyOption {
       return powerless === undefined ? powerSentences(power, { rank }, context) : linesOf(powerless);
     },
     short: (power, context) => powerShort(activePower(power, { rank }, context.facts), { rank }, context),
-    difference: (_, power) => powerDifference(power, { rank }),
+    difference: (_, power, { facts }) => powerDifference(power, { rank }, facts),
     variants: POWER_VARIANTS[word] ?? [],
     examples: POWER_EXAMPLES[word] ?? [reverseExample(word, RANK_SIGNS[rank] ?? '', rank)],
   });
@@ -120,7 +120,7 @@ export const heartKingPower: AnyOption = defineOption({
     power === 'none'
       ? linesOf(asTheOthers(HEART_KING))
       : powerShort(activePower(power, HEART_KING, context.facts), HEART_KING, context),
-  difference: (_, power) => powerDifference(power, HEART_KING),
+  difference: (_, power, { facts }) => powerDifference(power, HEART_KING, facts),
   variants: [
     {
       value: 'draw-four',

@@ -1,4 +1,5 @@
 /** One sentence on a card that a table has given another power. */
+import type { Draft } from '../draft.ts';
 import type { CardOfRank } from '../option.ts';
 import { POWER_MEANINGS, type Power } from '../power.ts';
 import { cardsLtAcc } from './countLt.ts';
@@ -6,6 +7,7 @@ import { firstLine, housePowerSentences } from './housePowerSentences.ts';
 import { type CardNoun, nounOf } from './nouns.ts';
 import { rankWishDifference } from './rankWishWords.ts';
 import { capital, cardsDe, cardsEn, type Line } from './phrases.ts';
+import { wishingLine } from './wishingLine.ts';
 
 /** A single card without a power of its own does what its rank does. */
 export function asTheOthers({ rank, suit }: CardOfRank): Line {
@@ -17,7 +19,7 @@ export function asTheOthers({ rank, suit }: CardOfRank): Line {
   };
 }
 
-export function powerDifference(power: Power, { rank, suit }: CardOfRank): Line {
+export function powerDifference(power: Power, { rank, suit }: CardOfRank, facts: Draft): Line {
   const noun = nounOf(rank, suit);
   const { de, en, lt } = noun;
   switch (power) {
@@ -29,11 +31,7 @@ export function powerDifference(power: Power, { rank, suit }: CardOfRank): Line 
         lt: `${lt.name} neturi poveikio.`,
       };
     case 'wish':
-      return {
-        de: `Wer ${de.oneAkk} legt, wünscht eine Farbe.`,
-        en: `Whoever lays ${en.one} names a suit.`,
-        lt: `Kas padeda ${lt.acc}, tas pareikalauja spalvos.`,
-      };
+      return wishingLine(noun, facts);
     case 'reverse':
       return {
         de: `${capital(de.one)} dreht die Spielrichtung.`,
@@ -69,7 +67,7 @@ export function powerDifference(power: Power, { rank, suit }: CardOfRank): Line 
     case 'copy':
       return firstLine(housePowerSentences(power, noun));
     case 'wish-rank':
-      return rankWishDifference(noun);
+      return rankWishDifference(noun, facts);
   }
 }
 

@@ -28,7 +28,7 @@ const inShort = (power: Power, card: CardOfRank, context: BookContext = FAMILY):
 test.each(POWERS)('The power %s is said of every card in whole sentences of every language.', (power) => {
   for (const card of CARDS) {
     const [sentences, short] = [powerSentences(power, card, FAMILY), powerShort(power, card, FAMILY)];
-    const difference = powerDifference(power, card);
+    const difference = powerDifference(power, card, FAMILY.facts);
     for (const language of LANGUAGES) {
       expect(sentences[language].length > 0).toBe(power !== 'none');
       expect(short[language].length).toBe(short.de.length);
@@ -101,7 +101,7 @@ describe('In Lithuanian', () => {
   });
 
   test('a change says what the card does now.', () => {
-    const changed = (power: Power, card: CardOfRank): string => powerDifference(power, card).lt;
+    const changed = (power: Power, card: CardOfRank): string => powerDifference(power, card, FAMILY.facts).lt;
     expect([
       changed('none', HEART_KING),
       changed('skip-chain', { rank: ACE }),

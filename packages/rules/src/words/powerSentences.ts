@@ -13,6 +13,7 @@ import { rankWishSentences } from './rankWishWords.ts';
 import { soleDraw, soleReverseDraw, soleSkip } from './soleSentences.ts';
 import { cardsDe, cardsEn, joined, type Lines, NO_LINES } from './phrases.ts';
 import { wildOverWish } from './wildOverWish.ts';
+import { wishingLine } from './wishingLine.ts';
 
 const SEVEN: Rank = 5;
 
@@ -87,14 +88,11 @@ function wishSentences(rank: Rank, noun: CardNoun, facts: Draft): Lines {
         lt: [`Kas paskutine korta padeda ${noun.lt.acc}, tas spalvos nereikalauja.`],
       }
     : NO_LINES;
+  const wishing = wishingLine(noun, facts);
   return {
-    de: [`Wer ${noun.de.oneAkk} legt, wünscht eine Farbe.`, `Der Nächste muss sie bedienen${unless.de}.`, ...last.de],
-    en: [`Whoever lays ${noun.en.one} names a suit.`, `The next player must follow it${unless.en}.`, ...last.en],
-    lt: [
-      `Kas padeda ${noun.lt.acc}, tas pareikalauja spalvos.`,
-      `Kitas žaidėjas privalo dėti tos spalvos kortą${unless.lt}.`,
-      ...last.lt,
-    ],
+    de: [wishing.de, `Der Nächste muss sie bedienen${unless.de}.`, ...last.de],
+    en: [wishing.en, `The next player must follow it${unless.en}.`, ...last.en],
+    lt: [wishing.lt, `Kitas žaidėjas privalo dėti tos spalvos kortą${unless.lt}.`, ...last.lt],
   };
 }
 

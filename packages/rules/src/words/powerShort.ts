@@ -201,20 +201,21 @@ function wishShort({ rank }: CardOfRank, { de, en, lt }: CardNoun, facts: Draft)
   const wild = wildOverWish(rank, facts);
   const isAnother = facts.wildRank === rank && facts.house.alsoWildRank === undefined && facts.house.jokers === 0;
   const also = isAnother ? { de: ' auch', en: ' too' } : { de: '', en: '' };
+  const { wishOptional } = facts.house;
   const last = facts.goesOutOneByOne ? lastWishShort(lt) : NO_LINES;
   return {
     de: [
-      `Wer ${de.him} legt, wünscht eine Farbe.`,
+      `Wer ${de.him} legt, ${wishOptional ? 'darf eine Farbe wünschen' : 'wünscht eine Farbe'}.`,
       wild === undefined ? 'Der Nächste bedient sie.' : `Der Nächste bedient sie oder legt${also.de} ${wild.de}.`,
       ...last.de,
     ],
     en: [
-      `Whoever lays ${en.one} names a suit.`,
+      `Whoever lays ${en.one} ${wishOptional ? 'may name' : 'names'} a suit.`,
       wild === undefined ? 'The next player follows it.' : `The next player follows it or lays ${wild.en}${also.en}.`,
       ...last.en,
     ],
     lt: [
-      `Kas ${lt.him} padeda, tas pareikalauja spalvos.`,
+      `Kas ${lt.him} padeda, tas ${wishOptional ? 'gali pareikalauti spalvos' : 'pareikalauja spalvos'}.`,
       wild === undefined
         ? 'Kitas žaidėjas deda tos spalvos kortą.'
         : `Kitas žaidėjas deda tos spalvos kortą${wild.lt.includes(' arba ') ? ', ' : ' arba '}${isAnother ? lt.anotherAcc : wild.lt}.`,

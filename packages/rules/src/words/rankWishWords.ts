@@ -14,23 +14,24 @@ export function rankWishSentences({ rank }: CardOfRank, { de, en, lt }: CardNoun
     lt: ({ gen }) => gen,
   });
   const answers = answersTo(rank, facts);
+  const may = facts.house.wishOptional;
   const end: Lines = facts.house.rankWishStays ? { de: [], en: [], lt: [] } : END;
   return {
     de: [
-      `Wer ${de.oneAkk} legt, wünscht einen Wert ohne Wirkung: ${named.de}.`,
-      `Als Nächstes darf nur ${answers.de} gelegt werden.`,
+      `Wer ${de.oneAkk} legt, ${may ? 'darf einen Wert ohne Wirkung wünschen' : 'wünscht einen Wert ohne Wirkung'}: ${named.de}.`,
+      `${may ? 'Nach einem Wunsch' : 'Als Nächstes'} darf nur ${answers.de} gelegt werden.`,
       ...end.de,
       `Als Startkarte und als letzte Karte bringt ${de.one} keinen Wunsch.`,
     ],
     en: [
-      `Whoever lays ${en.one} wishes for a rank without an effect: ${named.en}.`,
-      `The next card laid must be ${answers.en}.`,
+      `Whoever lays ${en.one} ${may ? 'may wish' : 'wishes'} for a rank without an effect: ${named.en}.`,
+      `${may ? 'After a wish the' : 'The'} next card laid must be ${answers.en}.`,
       ...end.en,
       `As the start card and as the last card, ${en.one} carries no wish.`,
     ],
     lt: [
-      `Kas padeda ${lt.acc}, tas pareikalauja vardo, kuris neturi poveikio: ${named.lt}.`,
-      `Po to galima dėti tik ${answers.lt}.`,
+      `Kas padeda ${lt.acc}, tas ${may ? 'gali pareikalauti' : 'pareikalauja'} vardo, kuris neturi poveikio: ${named.lt}.`,
+      `${may ? 'Pareikalavus' : 'Po to'} galima dėti tik ${answers.lt}.`,
       ...end.lt,
       `Kai ${lt.one} yra startinė arba paskutinė korta, nieko nereikalaujama.`,
     ],
@@ -110,8 +111,8 @@ export function rankWishShort({ rank }: CardOfRank, { de, en, lt }: CardNoun, fa
   };
 }
 
-export const rankWishDifference = ({ de, en, lt }: CardNoun): Line => ({
-  de: `Wer ${de.oneAkk} legt, wünscht einen Wert ohne Wirkung.`,
-  en: `Whoever lays ${en.one} wishes for a rank without an effect.`,
-  lt: `Kas padeda ${lt.acc}, tas pareikalauja vardo, kuris neturi poveikio.`,
+export const rankWishDifference = ({ de, en, lt }: CardNoun, { house: { wishOptional } }: Draft): Line => ({
+  de: `Wer ${de.oneAkk} legt, ${wishOptional ? 'darf einen Wert ohne Wirkung wünschen' : 'wünscht einen Wert ohne Wirkung'}.`,
+  en: `Whoever lays ${en.one} ${wishOptional ? 'may wish' : 'wishes'} for a rank without an effect.`,
+  lt: `Kas padeda ${lt.acc}, tas ${wishOptional ? 'gali pareikalauti' : 'pareikalauja'} vardo, kuris neturi poveikio.`,
 });

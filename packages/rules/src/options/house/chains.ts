@@ -3,6 +3,7 @@ import { type AnyOption, defineOption } from '../../option.ts';
 import { POWER_MEANINGS } from '../../power.ts';
 import { integerSchema } from '../../schema.ts';
 import { cardsLtAcc, cardsLtGen } from '../../words/countLt.ts';
+import { curedCards } from '../../words/curedCards.ts';
 import { capital, cardsDe, cardsEn, NO_LINES } from '../../words/phrases.ts';
 import { houseClause, houseRank, houseSwitch, one, played } from './houseOption.ts';
 import { BLACK_DRAWS, DRAWS_ANSWERED } from '../needs/cards.ts';
@@ -332,23 +333,22 @@ export const redJacksCure: AnyOption = houseSwitch({
   set: ({ house }) => {
     house.redJacksCure = true;
   },
-  says: ({ powers }) => {
-    const queen = powers.some(({ key }) => key === 'spadeQueenPower');
-    const black = !queen || powers.some(({ key }) => key === 'blackJacksPower');
-    const de = [...(black ? ['eines schwarzen Buben'] : []), ...(queen ? ['der Pik-Dame'] : [])].join(' oder ');
-    const en = [...(black ? ['a black jack'] : []), ...(queen ? ['the queen of spades'] : [])].join(' or ');
-    const lt = [...(black ? ['juodo valeto'] : []), ...(queen ? ['pikų damos'] : [])].join(' arba ');
+  says: (facts) => {
+    const { de, en, lt } = curedCards(facts);
     return one(
       `Wer wegen ${de} ziehen soll, darf stattdessen einen roten Buben legen: Dann ist die Strafe aufgehoben.`,
       `Whoever is to draw because of ${en} may lay a red jack instead: then the penalty is void.`,
       `Kam dėl ${lt} priklauso imti baudos kortas, tas gali vietoj to padėti raudoną valetą: tada bauda panaikinama.`,
     );
   },
-  short: one(
-    'Ein roter Bube hebt die Strafe einer schwarzen Karte auf.',
-    'A red jack cancels the penalty of a black card.',
-    'Raudonas valetas panaikina juodųjų baudą.',
-  ),
+  short: (facts) => {
+    const { de, en, lt } = curedCards(facts);
+    return one(
+      `Ein roter Bube hebt die Strafe ${de} auf.`,
+      `A red jack cancels the penalty of ${en}.`,
+      `Raudonas valetas panaikina ${lt} baudą.`,
+    );
+  },
   off: {
     de: 'Rote Buben heben keine Strafe auf.',
     en: 'Red jacks cancel no penalty.',

@@ -27,7 +27,7 @@ const linesFor = (says: Says, facts: Draft): Lines => (typeof says === 'function
 interface Switch extends HouseRule {
   readonly set: (draft: Draft, clause: string) => void;
   readonly says: Says;
-  readonly short?: Lines;
+  readonly short?: Says;
   /** What a table says that has switched it off. */
   readonly off: Line;
 }
@@ -49,7 +49,7 @@ export function houseSwitch({ set, says, short, off, needs = [], ...rule }: Swit
       if (value) set(draft, clause);
     },
     sentence: (value, { facts }) => (value ? linesFor(says, facts) : NO_LINES),
-    short: (value) => (value ? (short ?? NO_LINES) : NO_LINES),
+    short: (value, { facts }) => (value && short !== undefined ? linesFor(short, facts) : NO_LINES),
     difference: (_, to, { facts }) => (to ? firstLine(linesFor(says, facts)) : off),
   });
 }

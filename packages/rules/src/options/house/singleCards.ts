@@ -56,7 +56,7 @@ function singleCardPower({ key, card, sources, examples }: SingleCard): AnyOptio
       context.facts.powers.some((entry) => entry.key === key) ? powerSentences(power, card, context) : NO_LINES,
     short: (power, context) =>
       context.facts.powers.some((entry) => entry.key === key) ? powerShort(power, card, context) : NO_LINES,
-    difference: (_, power) => powerDifference(power, card),
+    difference: (_, power, { facts }) => powerDifference(power, card, facts),
     examples,
   });
 }

@@ -206,22 +206,22 @@ const NOTHING_HELPS: Line = {
   en: 'Nothing helps against it: the cards are drawn at once.',
   lt: 'Atsimušti negalima: kortos imamos iš karto.',
 };
-const WISHES: Line = {
-  de: 'Wer einen Joker legt, wünscht eine Farbe.',
-  en: 'Whoever lays a joker wishes for a suit.',
-  lt: 'Kas padeda džokerį, tas pareikalauja spalvos.',
-};
+const wishes = ({ house: { wishOptional } }: Draft): Line => ({
+  de: `Wer einen Joker legt, ${wishOptional ? 'darf eine Farbe wünschen' : 'wünscht eine Farbe'}.`,
+  en: `Whoever lays a joker ${wishOptional ? 'may wish' : 'wishes'} for a suit.`,
+  lt: `Kas padeda džokerį, tas ${wishOptional ? 'gali pareikalauti' : 'pareikalauja'} spalvos.`,
+});
 
-const ALSO_WISHES: Line = {
-  de: 'Wer ihn legt, wünscht dazu eine Farbe.',
-  en: 'Whoever lays it also wishes for a suit.',
-  lt: 'Jį padėjęs žaidėjas dar pareikalauja spalvos.',
-};
+const alsoWishes = ({ house: { wishOptional } }: Draft): Line => ({
+  de: `Wer ihn legt, ${wishOptional ? 'darf dazu eine Farbe wünschen' : 'wünscht dazu eine Farbe'}.`,
+  en: `Whoever lays it ${wishOptional ? 'may also wish' : 'also wishes'} for a suit.`,
+  lt: `Jį padėjęs žaidėjas dar ${wishOptional ? 'gali pareikalauti' : 'pareikalauja'} spalvos.`,
+});
 
 function jokerLines(power: JokerPower, facts: Draft): Lines {
   const lines = [
     ...(JOKER_DRAWS[power] > 0 ? draws(JOKER_DRAWS[power], facts) : []),
-    ...(power.endsWith('wish') ? [JOKER_DRAWS[power] > 0 ? ALSO_WISHES : WISHES] : []),
+    ...(power.endsWith('wish') ? [JOKER_DRAWS[power] > 0 ? alsoWishes(facts) : wishes(facts)] : []),
   ];
   return { de: lines.map(({ de }) => de), en: lines.map(({ en }) => en), lt: lines.map(({ lt }) => lt) };
 }

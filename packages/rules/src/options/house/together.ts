@@ -50,9 +50,9 @@ function notTogether(facts: Draft): Lines {
     facts.lowestRank > FIVE
       ? NO_LINES
       : one(
-          'Von den Fünfen dürfen höchstens drei zusammen gelegt werden.',
-          'Of the fives at most three may be laid together.',
-          'Penkakių kartu galima dėti ne daugiau kaip tris.',
+          'Von den Fünfen dürfen höchstens drei zusammen gelegt werden: Alle vier auf einmal gibt es nur beim Mau-Tse-Tung, wo sie ein Satz für sich sind.',
+          'Of the fives at most three may be laid together: all four at once exist only in Mau-Tse-Tung, where they are a set of their own.',
+          'Penkakių kartu galima dėti ne daugiau kaip tris: visos keturios iš karto dedamos tik žaidžiant „Mau-Tse-Tung“, kur jos sudaro atskirą rinkinį.',
         ),
   );
 }
