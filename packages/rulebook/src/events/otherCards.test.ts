@@ -38,7 +38,7 @@ test('where a card has no effect, none is said to act, and four fives are told t
   expect(equalsHelp('QH', each, 'en')?.text).toBe(
     'Other cards of its rank may be laid together with it if the lowest one fits.',
   );
-  expect(equalsHelp('5H', each, 'en')?.text).toMatch(/at most three may be laid together: .* only in Mau-Tse-Tung\.$/);
+  expect(equalsHelp('5H', each, 'en')?.text).toMatch(/at most three may be laid together: .* only in another game\.$/);
   const alike = rules('family', { identicalTogether: true, secondDeckFrom: 2 });
   expect(equalsHelp('QH', alike, 'en')?.text).toBe('Identical cards may be laid together with it.');
   for (const language of LANGUAGES) {

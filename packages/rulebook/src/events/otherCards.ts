@@ -33,9 +33,9 @@ const WORDS: ByLanguage<Readonly<Record<Way, string>>> = {
 const FIVE = 3;
 
 const FIVES: ByLanguage<string> = {
-  de: 'Von den Fünfen dürfen höchstens drei zusammen gelegt werden: Alle vier auf einmal gibt es nur beim Mau-Tse-Tung.',
-  en: 'Of the fives at most three may be laid together: all four at once exist only in Mau-Tse-Tung.',
-  lt: 'Penkakių kartu galima dėti ne daugiau kaip tris: visos keturios iš karto dedamos tik žaidžiant „Mau-Tse-Tung“.',
+  de: 'Von den Fünfen dürfen höchstens drei zusammen gelegt werden: Alle vier auf einmal gibt es nur in einem anderen Spiel.',
+  en: 'Of the fives at most three may be laid together: all four at once exist only in another game.',
+  lt: 'Penkakių kartu galima dėti ne daugiau kaip tris: visos keturios iš karto dedamos tik kitame žaidime.',
 };
 
 /** Which other cards may be laid together with a card in notation, in a sentence; undefined where none may. */

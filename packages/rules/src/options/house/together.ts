@@ -50,9 +50,9 @@ function notTogether(facts: Draft): Lines {
     facts.lowestRank > FIVE
       ? NO_LINES
       : one(
-          'Von den Fünfen dürfen höchstens drei zusammen gelegt werden: Alle vier auf einmal gibt es nur beim Mau-Tse-Tung, wo sie ein Satz für sich sind.',
-          'Of the fives at most three may be laid together: all four at once exist only in Mau-Tse-Tung, where they are a set of their own.',
-          'Penkakių kartu galima dėti ne daugiau kaip tris: visos keturios iš karto dedamos tik žaidžiant „Mau-Tse-Tung“, kur jos sudaro atskirą rinkinį.',
+          'Von den Fünfen dürfen höchstens drei zusammen gelegt werden: Alle vier auf einmal sind ein eigener Satz, den es nur in einem anderen Spiel gibt.',
+          'Of the fives at most three may be laid together: all four at once are a set of their own, which only another game knows.',
+          'Penkakių kartu galima dėti ne daugiau kaip tris: visos keturios yra atskiras rinkinys, kurį pažįsta tik kitas žaidimas.',
         ),
   );
 }
