@@ -31,6 +31,15 @@ describe('hausregel backup and restore', () => {
       code: 1,
       complaints: `A server uses ${data}; stop it first.\n`,
     });
+    for (const [language, complaint] of [
+      ['en', `A server uses ${data}; stop it first.`],
+      ['de', `Ein Server benutzt ${data}; beende ihn zuerst.`],
+      ['lt', `Failą ${data} naudoja serveris; pirma jį sustabdyk.`],
+    ] as const)
+      expect(await output('backup', copy, data, '--overwrite', '--lang', language)).toMatchObject({
+        code: 1,
+        complaints: `${complaint}\n`,
+      });
     await server.value.stop();
     expect(await output('restore', copy, data)).toMatchObject({
       code: 1,

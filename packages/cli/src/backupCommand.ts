@@ -17,7 +17,7 @@ before it gets its name, page by page, and every table is played again.
 Ends with 0 if all is right, with 1 if there is no copy or a table in it cannot be played again.
 
 Options:
-  --overwrite       replace a file that is there already, once the new one is complete
+  --overwrite       replace a file that is there already, once the new one is complete; the old one is kept beside it
   --lang de|en|lt   language of these messages
   --help            this help`,
   de: `Aufruf: hausregel backup DATEI ZIEL [--overwrite]
@@ -28,7 +28,7 @@ sie ihren Namen bekommt, wird sie Seite für Seite geprüft und jeder Tisch nach
 Endet mit 0, wenn alles stimmt, mit 1, wenn es keine Kopie gibt oder ein Tisch darin sich nicht nachspielen lässt.
 
 Optionen:
-  --overwrite       eine schon vorhandene Datei ersetzen, sobald die neue fertig ist
+  --overwrite       eine schon vorhandene Datei ersetzen, sobald die neue fertig ist; die alte bleibt daneben liegen
   --lang de|en|lt   Sprache dieser Meldungen
   --help            diese Hilfe`,
   lt: `Naudojimas: hausregel backup DUOMENYS KOPIJA [--overwrite]
@@ -39,7 +39,7 @@ akimirką. Prieš gaudama savo vardą ji patikrinama puslapis po puslapio, o kie
 Baigiasi 0, jei viskas gerai, ir 1, jei kopijos nėra arba kurio nors stalo iš naujo sužaisti nepavyksta.
 
 Parinktys:
-  --overwrite       pakeisti jau esantį failą, kai naujasis bus baigtas
+  --overwrite       pakeisti jau esantį failą, kai naujasis bus baigtas; senasis lieka šalia
   --lang de|en|lt   šių pranešimų kalba
   --help            ši pagalba`,
 };

@@ -22,6 +22,10 @@ const en: BackupWords = {
     switch (code) {
       case 'no-file':
         return `There is no file ${file}.`;
+      case 'not-a-file':
+        return `${file} is a folder or a device, not a file.`;
+      case 'same-file':
+        return `${file} belongs to what is to be copied; choose another name.`;
       case 'place-taken':
         return `${file} is there already; --overwrite replaces it.`;
       case 'data-in-use':
@@ -35,7 +39,7 @@ const en: BackupWords = {
       case 'data-newer':
         return `${file} was written by a newer Hausregel; update this one first.`;
       case 'data-unwritable':
-        return `${file} cannot be read or written; check its permissions.`;
+        return `${file} cannot be read or written; check its folder and its permissions.`;
     }
   },
 };
@@ -52,6 +56,10 @@ const de: BackupWords = {
     switch (code) {
       case 'no-file':
         return `Die Datei ${file} gibt es nicht.`;
+      case 'not-a-file':
+        return `${file} ist ein Ordner oder ein Gerät und keine Datei.`;
+      case 'same-file':
+        return `${file} gehört zu dem, was kopiert werden soll; nimm einen anderen Namen.`;
       case 'place-taken':
         return `${file} gibt es schon; mit --overwrite wird die Datei ersetzt.`;
       case 'data-in-use':
@@ -65,7 +73,7 @@ const de: BackupWords = {
       case 'data-newer':
         return `${file} stammt von einem neueren Hausregel; aktualisiere erst dieses hier.`;
       case 'data-unwritable':
-        return `${file} lässt sich nicht lesen oder schreiben; prüfe die Rechte.`;
+        return `${file} lässt sich nicht lesen oder schreiben; prüfe den Ordner und die Rechte.`;
     }
   },
 };
@@ -85,6 +93,10 @@ const lt: BackupWords = {
     switch (code) {
       case 'no-file':
         return `Failo ${file} nėra.`;
+      case 'not-a-file':
+        return `${file} yra aplankas arba įrenginys, o ne failas.`;
+      case 'same-file':
+        return `${file} priklauso tam, kas kopijuojama; pasirink kitą vardą.`;
       case 'place-taken':
         return `Failas ${file} jau yra; --overwrite jį pakeičia.`;
       case 'data-in-use':
@@ -98,7 +110,7 @@ const lt: BackupWords = {
       case 'data-newer':
         return `Failą ${file} įrašė naujesnė „Hausregel“; pirma atnaujink šią.`;
       case 'data-unwritable':
-        return `Failo ${file} perskaityti arba įrašyti nepavyksta; patikrink jo teises.`;
+        return `Failo ${file} perskaityti arba įrašyti nepavyksta; patikrink aplanką ir teises.`;
     }
   },
 };

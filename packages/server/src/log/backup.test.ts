@@ -1,6 +1,19 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import Database from 'libsql';
 import { afterAll, describe, expect, test } from 'vitest';
 import { backupData, restoreData } from './backup.ts';
@@ -11,11 +24,11 @@ import { faultsOf } from '../testing/fileAfterCrash.ts';
 import { runTestServer } from '../testing/runningServer.ts';
 import { postTable } from '../testing/socketClient.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'hausregel-backup-'));
+const folder = realpathSync(mkdtempSync(join(tmpdir(), 'hausregel-backup-')));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 let files = 0;
-const freshFile = (): string => join(folder, `file-${++files}.sqlite`);
+const freshFile = (): string => join(folder, `${++files}-file.sqlite`);
 
 function open(file: string): SqliteLog {
   const log = SqliteLog.open(file);
@@ -29,6 +42,25 @@ async function made(file: string, tables: number): Promise<string> {
   await log.close();
   return file;
 }
+
+/** A data file as a server leaves it that is killed: the tables are still beside it. */
+async function killed(tables: number): Promise<string> {
+  const [running, left] = [freshFile(), freshFile()];
+  const log = open(running);
+  for (let table = 0; table < tables; table++) await log.append([entry(`k${table}`, 1)]);
+  for (const end of ['', '-wal']) copyFileSync(running + end, left + end);
+  await log.close();
+  return left;
+}
+
+async function tablesIn(file: string): Promise<number> {
+  const log = open(file);
+  const { length } = await log.tables(0);
+  await log.close();
+  return length;
+}
+
+const namesBeside = (file: string): string[] => readdirSync(folder).filter((name) => name.startsWith(basename(file)));
 
 const order = (from: string, to: string, overwrite = false) => ({ from, to, overwrite });
 
@@ -140,6 +172,87 @@ describe('restoring', () => {
     const data = join(folder, 'new', 'deep', 'data.sqlite');
     expect(await restoreData(order(await made(freshFile(), 1), data))).toMatchObject({ ok: true });
     expect(existsSync(data)).toBe(true);
+  });
+});
+
+describe.each([
+  ['backing up', backupData],
+  ['restoring', restoreData],
+])('%s', (_, copy) => {
+  const refused = (code: string, file: string) => ({ ok: false, error: { code, file } });
+
+  test('onto the file of a running server is refused, by another name of it too', async () => {
+    const from = await made(freshFile(), 1);
+    const data = freshFile();
+    const link = freshFile();
+    symlinkSync(data, link);
+    const log = open(data);
+    expect(await copy(order(from, data, true))).toEqual(refused('data-in-use', data));
+    expect(await copy(order(from, link, true))).toEqual(refused('data-in-use', data));
+    await log.append([entry('later', 1)]);
+    await log.close();
+    expect(await tablesIn(data)).toBe(1);
+  });
+
+  test('a file onto itself is refused, also by links and onto what lies beside it', async () => {
+    const data = await made(freshFile(), 2);
+    const [soft, hard] = [freshFile(), freshFile()];
+    symlinkSync(data, soft);
+    linkSync(data, hard);
+    for (const other of [data, soft, hard]) {
+      expect(await copy(order(data, other, true))).toMatchObject({ ok: false, error: { code: 'same-file' } });
+      expect(await copy(order(other, data, true))).toMatchObject({ ok: false, error: { code: 'same-file' } });
+    }
+    expect(await copy(order(data, `${data}-wal`, true))).toEqual(refused('same-file', `${data}-wal`));
+    expect(await tablesIn(data)).toBe(2);
+  });
+
+  test('sets aside what a server that was killed left beside the place', async () => {
+    const from = await made(freshFile(), 3);
+    const to = await killed(1);
+    expect(await copy(order(from, to, true))).toMatchObject({ ok: true, value: { replaced: `${to}.replaced` } });
+    expect(existsSync(`${to}-wal`)).toBe(false);
+    expect(await tablesIn(to)).toBe(3);
+    expect(await tablesIn(`${to}.replaced`)).toBe(1);
+  });
+
+  test('a file that a server left when it was killed takes what is beside it along and leaves both as they are', async () => {
+    const from = await killed(2);
+    const before = [readFileSync(from), readFileSync(`${from}-wal`)];
+    const to = freshFile();
+    expect(await copy(order(from, to))).toMatchObject({ ok: true, value: { tables: 2 } });
+    expect(before.map((bytes, at) => bytes.equals(readFileSync(from + (at === 0 ? '' : '-wal'))))).toEqual([
+      true,
+      true,
+    ]);
+    expect(namesBeside(from)).toEqual([basename(from), `${basename(from)}-wal`]);
+    expect(namesBeside(to)).toEqual([basename(to)]);
+    expect(await tablesIn(to)).toBe(2);
+  });
+
+  test('a file with damage beside it is refused, and the damage is left to be seen', async () => {
+    const from = await made(freshFile(), 1);
+    const noise = Buffer.alloc(50_000, 'noise');
+    writeFileSync(`${from}-wal`, noise);
+    const to = await made(freshFile(), 2);
+    expect(await copy(order(from, to, true))).toEqual(refused('data-damaged', from));
+    expect(readFileSync(`${from}-wal`).equals(noise)).toBe(true);
+    expect(await tablesIn(to)).toBe(2);
+  });
+
+  test('onto or from what is no file is refused', async () => {
+    const data = await made(freshFile(), 1);
+    const place = freshFile();
+    mkdirSync(place);
+    expect(await copy(order(data, place, true))).toEqual(refused('not-a-file', place));
+    expect(await copy(order(place, data, true))).toEqual(refused('not-a-file', place));
+    expect(existsSync(place)).toBe(true);
+  });
+
+  test('names the place if that is what cannot be written', async () => {
+    const data = await made(freshFile(), 1);
+    for (const place of ['/proc/x', join(data, 'x')])
+      expect(await copy(order(data, place))).toEqual(refused('data-unwritable', place));
   });
 });
 

@@ -2,29 +2,26 @@
  * Copies of a data file, made while a server runs or not, and put back. A copy is one moment of the
  * file; it gets its name only when it has been checked: its pages, and every table played again.
  */
-import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
+import { accessSync, constants, existsSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
-import Database from 'libsql';
 import type { Result } from '@hausregel/rules';
-import { problemOfContent, syncFolder } from './dataFile.ts';
+import { type CheckedCopy, checkedCopy, removeCopy } from './checkedCopy.ts';
+import { BESIDE, syncFolder } from './dataFile.ts';
 import { type DataProblem, dataProblemOf } from './dataProblem.ts';
 import { FileLock } from './fileLock.ts';
 import { makeFolder } from './makeFolder.ts';
-import { storedEntries } from './storedRows.ts';
-import { replay } from '../table/replay.ts';
-import { isWalDamaged } from './walDamage.ts';
+import { realPath } from './realPath.ts';
 
 export interface CopyProblem {
-  /** `no-file`: there is nothing to copy. `place-taken`: there is a file already. */
-  readonly code: DataProblem | 'no-file' | 'place-taken';
+  /**
+   * `no-file`: there is nothing to copy. `not-a-file`: it is a folder or a device. `same-file`: the place is that of
+   * the file itself or of what belongs to it. `place-taken`: there is a file already.
+   */
+  readonly code: DataProblem | 'no-file' | 'not-a-file' | 'same-file' | 'place-taken';
   readonly file: string;
 }
 
-export interface Copied {
-  readonly tables: number;
-  readonly events: number;
-  /** Ids of tables that cannot be played again: they could not in the original either. */
-  readonly unreadable: readonly string[];
+export interface Copied extends Omit<CheckedCopy, 'path'> {
   /** Where the file is kept that was there before. */
   readonly replaced?: string;
 }
@@ -33,43 +30,26 @@ export interface Copied {
 export interface CopyOrder {
   readonly from: string;
   readonly to: string;
-  /** A file that is there already is replaced. */
+  /** A file that is there already is replaced, and kept beside it as `….replaced`. */
   readonly overwrite: boolean;
 }
 
-const OWNER_ONLY = 0o600;
-const WAIT_MS = 10_000;
-
-/** Copies a data file to `to`, also while a server writes it. */
+/** Copies a data file to `to`, also while a server writes it, but not to a place that a server holds. */
 export function backupData({ from, to, overwrite }: CopyOrder): Result<Copied, CopyProblem> {
-  if (!existsSync(from)) return failed('no-file', from);
-  if (existsSync(to) && !overwrite) return failed('place-taken', to);
-  if (isLeftDamaged(from)) return failed('data-damaged', from);
-  const copied = checkedCopy(from, to);
-  if (copied.ok) takeName(to);
-  return copied;
+  const order = { from: realPath(from), to: realPath(to), overwrite };
+  const error = problemOf(order);
+  return error === undefined ? replace(order) : { ok: false, error };
 }
 
-/** Puts a backup in the place of a data file. The file that was there is kept beside it, as `….replaced`. */
-export async function restoreData({ from, to, overwrite }: CopyOrder): Promise<Result<Copied, CopyProblem>> {
-  if (!existsSync(from)) return failed('no-file', from);
-  let lock: FileLock | undefined;
+/** Puts a backup in the place of a data file, as `backupData`; its folder is made. */
+export async function restoreData(order: CopyOrder): Promise<Result<Copied, CopyProblem>> {
+  if (!existsSync(order.from)) return failed('no-file', order.from);
   try {
-    await makeFolder(dirname(to));
-    lock = FileLock.take(to);
-    const isTaken = existsSync(to);
-    if (isTaken && !overwrite) return failed('place-taken', to);
-    const copied = checkedCopy(from, to);
-    if (!copied.ok) return copied;
-    const replaced = `${to}.replaced`;
-    if (isTaken) setAside(to, replaced);
-    takeName(to);
-    return isTaken ? { ok: true, value: { ...copied.value, replaced } } : copied;
+    await makeFolder(dirname(order.to));
   } catch (error) {
-    return failed(dataProblemOf(error) ?? 'data-unwritable', to);
-  } finally {
-    lock?.release();
+    return failed(dataProblemOf(error) ?? 'data-unwritable', order.to);
   }
+  return backupData(order);
 }
 
 const failed = (code: CopyProblem['code'], file: string): { readonly ok: false; readonly error: CopyProblem } => ({
@@ -77,86 +57,62 @@ const failed = (code: CopyProblem['code'], file: string): { readonly ok: false; 
   error: { code, file },
 });
 
-const partOf = (file: string): string => `${file}.part`;
-
-/** Whether a file that no server holds was damaged; to open it would take away what shows it. */
-function isLeftDamaged(file: string): boolean {
-  let lock: FileLock;
-  try {
-    lock = FileLock.take(file);
-  } catch {
-    return false;
-  }
-  const isDamaged = isWalDamaged(file);
-  lock.release();
-  return isDamaged;
+/** What can be seen before anything is touched. */
+function problemOf({ from, to, overwrite }: CopyOrder): CopyProblem | undefined {
+  const isTaken = existsSync(to);
+  if (!existsSync(from)) return { code: 'no-file', file: from };
+  if (!statSync(from).isFile()) return { code: 'not-a-file', file: from };
+  if (!isReadable(from)) return { code: 'data-unwritable', file: from };
+  if (isTaken && !statSync(to).isFile()) return { code: 'not-a-file', file: to };
+  if (isSame(from, to)) return { code: 'same-file', file: to };
+  return isTaken && !overwrite ? { code: 'place-taken', file: to } : undefined;
 }
 
-/** Copies a file beside the place where it belongs, and checks the copy. */
-function checkedCopy(from: string, to: string): Result<Copied, CopyProblem> {
-  const part = partOf(to);
-  const problem = copy(from, part) ?? problemOfCopy(part);
-  if (problem === undefined) return { ok: true, value: contentOf(part) };
-  rmSync(part, { force: true });
-  return failed(problem, problem === 'data-full' ? to : from);
-}
-
-function copy(from: string, part: string): DataProblem | undefined {
-  let db: Database.Database | undefined;
+function isReadable(file: string): boolean {
   try {
-    rmSync(part, { force: true });
-    const handle = openSync(part, 'wx', OWNER_ONLY);
-    db = new Database(from, { timeout: WAIT_MS });
-    db.prepare('VACUUM INTO ?').run(part);
-    fsyncSync(handle);
-    closeSync(handle);
-    return undefined;
-  } catch (error) {
-    return dataProblemOf(error) ?? 'data-unwritable';
-  } finally {
-    db?.close();
-  }
-}
-
-function problemOfCopy(part: string): DataProblem | undefined {
-  const db = new Database(part);
-  try {
-    return problemOfContent(db);
-  } catch (error) {
-    return dataProblemOf(error) ?? 'data-damaged';
-  } finally {
-    db.close();
-  }
-}
-
-function contentOf(part: string): Copied {
-  const db = new Database(part);
-  try {
-    const tables = (db.prepare('SELECT id FROM tables').all() as { id: string }[]).map(({ id }) => id);
-    const { events } = db.prepare('SELECT count(*) AS events FROM events').get() as { events: number };
-    return { tables: tables.length, events, unreadable: tables.filter((table) => !isPlayable(db, table)) };
-  } finally {
-    db.close();
-  }
-}
-
-function isPlayable(db: Database.Database, table: string): boolean {
-  try {
-    replay(storedEntries(db, table));
+    accessSync(file, constants.R_OK);
     return true;
   } catch {
     return false;
   }
 }
 
-/** The data first, then what lies beside it: the new file must never meet the old one's. */
-function setAside(file: string, replaced: string): void {
-  for (const end of ['', '-wal']) rmSync(replaced + end, { force: true });
-  for (const end of ['', '-wal']) if (existsSync(file + end)) renameSync(file + end, replaced + end);
-  rmSync(`${file}-shm`, { force: true });
+/** Whether both are one file, by a link or not, or `to` is one of those beside `from`. */
+function isSame(from: string, to: string): boolean {
+  if ([...BESIDE, '-shm', '.lock'].some((end) => to === from + end)) return true;
+  if (!existsSync(to)) return false;
+  const [one, other] = [statSync(from, { bigint: true }), statSync(to, { bigint: true })];
+  return one.dev === other.dev && one.ino === other.ino;
 }
 
-function takeName(file: string): void {
-  renameSync(partOf(file), file);
-  syncFolder(dirname(file));
+function replace({ from, to, overwrite }: CopyOrder): Result<Copied, CopyProblem> {
+  const folder = `${to}.part`;
+  let lock: FileLock | undefined;
+  try {
+    if (existsSync(to) || FileLock.isBeside(to)) lock = FileLock.take(to);
+    removeCopy(folder);
+    const copied = checkedCopy(from, folder);
+    if (!copied.ok) return failed(copied.error, copied.error === 'data-full' ? to : from);
+    const isTaken = existsSync(to);
+    if (isTaken && !overwrite) return failed('place-taken', to);
+    const { path, ...content } = copied.value;
+    const replaced = `${to}.replaced`;
+    setAside(to, replaced);
+    renameSync(path, to);
+    syncFolder(dirname(to));
+    return { ok: true, value: isTaken ? { ...content, replaced } : content };
+  } catch (error) {
+    return failed(dataProblemOf(error) ?? 'data-unwritable', to);
+  } finally {
+    removeCopy(folder);
+    lock?.release();
+  }
+}
+
+/** The data first, then what lies beside it: the new file must never meet the old one's. */
+function setAside(file: string, replaced: string): void {
+  const ends = ['', ...BESIDE];
+  if (ends.some((end) => existsSync(file + end))) for (const end of ends) rmSync(replaced + end, { force: true });
+  for (const end of ends) if (existsSync(file + end)) renameSync(file + end, replaced + end);
+  rmSync(`${file}-shm`, { force: true });
 }

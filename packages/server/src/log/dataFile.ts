@@ -6,11 +6,14 @@ import type { Result } from '@hausregel/rules';
 import { LATEST_PAGES } from './checkpoints.ts';
 import { type DataProblem, dataProblemOf } from './dataProblem.ts';
 import { FileLock } from './fileLock.ts';
+import { realPath } from './realPath.ts';
 import { isWalDamaged } from './walDamage.ts';
 
 /** Marks the file as ours ("HAUS"), and counts its layouts. */
 const APPLICATION_ID = 0x48415553;
 const LAYOUT = 1;
+/** What SQLite keeps beside a file and reads together with it. */
+export const BESIDE: readonly string[] = ['-wal', '-journal'];
 const OWNER_ONLY = 0o600;
 
 const SCHEMA = `
@@ -37,7 +40,8 @@ export interface DataFile {
 }
 
 /** Opens a file for one server, or makes it; its folder must exist. */
-export function openDataFile(file: string): Result<DataFile, DataProblem> {
+export function openDataFile(path: string): Result<DataFile, DataProblem> {
+  const file = realPath(path);
   let lock: FileLock | undefined;
   let db: Database.Database | undefined;
   let problem: DataProblem | undefined;
