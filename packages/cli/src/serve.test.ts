@@ -119,6 +119,11 @@ describe('hausregel serve', () => {
     expect(terminal.complaints()).toContain(
       '\nNo move is accepted at present, and nothing that was accepted is lost. There is no room left for the data file /data/tables.sqlite; make some on its disk.\n',
     );
+    report({ level: 'error', event: 'data-trouble', problem: 'data-moved', file: '/data/tables.sqlite' });
+    expect(terminal.complaints()).toContain(
+      'The data file /data/tables.sqlite is not where it was; put it back, or stop the server and start it again.',
+    );
+    report({ level: 'warn', event: 'data-written-again', file: '/data/tables.sqlite' });
     expect(terminal.complaints()).toMatch(/\nMoves are accepted again\.\n$/);
   });
 });

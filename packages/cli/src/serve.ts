@@ -1,7 +1,7 @@
 /** `hausregel serve`: tables for browsers, until it is stopped. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { DATA_PROBLEMS, DEFAULT_LIMITS, parseLimits, startServer } from '@hausregel/server';
+import { DATA_TROUBLES, DEFAULT_LIMITS, parseLimits, startServer } from '@hausregel/server';
 import type { DatabasePlace, MetricsPlace, Report, RunningServer, ServerLimits } from '@hausregel/server';
 import type { Result } from '@hausregel/rules';
 import { choiceOf, numberFrom } from './arguments.ts';
@@ -164,7 +164,7 @@ export function reportTo(place: Pick<Place, 'log'>, { language, terminal }: Comm
   const words = SERVE_WORDS[language];
   return (line) => {
     report(line);
-    const problem = DATA_PROBLEMS.find((code) => code === line['problem']);
+    const problem = DATA_TROUBLES.find((code) => code === line['problem']);
     if (line.event === 'data-written-again') terminal.complain(words.movesAgain);
     if (line.event !== 'data-trouble' || problem === undefined) return;
     terminal.complain(`${words.noMoves} ${words.problem({ code: problem, facts: { file: String(line['file']) } })}`);

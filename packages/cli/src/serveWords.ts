@@ -1,5 +1,8 @@
 import { type ByLanguage, countedLt } from '@hausregel/rules';
-import type { StartProblem } from '@hausregel/server';
+import type { DataTrouble, StartProblem } from '@hausregel/server';
+
+/** What keeps a server from starting, or from taking moves later. */
+type Problem = Pick<StartProblem, 'facts'> & { readonly code: StartProblem['code'] | DataTrouble };
 
 export interface ServeWords {
   readonly here: (address: string) => string;
@@ -10,7 +13,7 @@ export interface ServeWords {
   readonly stopping: string;
   readonly stopped: string;
   readonly webMissing: (folder: string) => string;
-  readonly problem: (problem: StartProblem) => string;
+  readonly problem: (problem: Problem) => string;
   /** Moves are refused while the server runs; the sentence on the reason follows. */
   readonly noMoves: string;
   /** They are accepted again. */
@@ -44,6 +47,8 @@ const EN: ServeWords = {
         return `The data file ${facts['file']} is damaged; put a backup in its place with “hausregel restore”.`;
       case 'data-in-use':
         return `Another server uses the data file ${facts['file']}; end it or choose another place with --data.`;
+      case 'data-moved':
+        return `The data file ${facts['file']} is not where it was; put it back, or stop the server and start it again.`;
       case 'data-not-ours':
         return `The file ${facts['file']} is not a data file of Hausregel; choose another one with --data.`;
       case 'data-newer':
@@ -90,6 +95,8 @@ const DE: ServeWords = {
         return `Die Datei ${facts['file']} ist beschädigt; spiele mit „hausregel restore“ eine Sicherung ein.`;
       case 'data-in-use':
         return `Ein anderer Server benutzt die Datei ${facts['file']}; beende ihn oder nimm mit --data einen anderen Ort.`;
+      case 'data-moved':
+        return `Die Datei ${facts['file']} liegt nicht mehr an ihrem Ort; lege sie zurück, oder beende den Server und starte ihn neu.`;
       case 'data-not-ours':
         return `Die Datei ${facts['file']} ist keine von Hausregel; nimm mit --data eine andere.`;
       case 'data-newer':
@@ -135,6 +142,8 @@ const LT: ServeWords = {
         return `Duomenų failas ${facts['file']} sugadintas; atkurk atsarginę kopiją su „hausregel restore“.`;
       case 'data-in-use':
         return `Duomenų failą ${facts['file']} naudoja kitas serveris; sustabdyk jį arba pasirink kitą vietą su --data.`;
+      case 'data-moved':
+        return `Duomenų failo ${facts['file']} nebėra ankstesnėje vietoje; grąžink jį arba sustabdyk serverį ir paleisk iš naujo.`;
       case 'data-not-ours':
         return `Failas ${facts['file']} nėra „Hausregel“ duomenų failas; pasirink kitą su --data.`;
       case 'data-newer':

@@ -2,7 +2,7 @@ export type { Brain, Question } from './bots/brain.ts';
 export { type Clock, systemClock } from './clock.ts';
 export { DEFAULT_SETTINGS } from './table/createTable.ts';
 export { backupData, type Copied, type CopyOrder, type CopyProblem, restoreData } from './log/backup.ts';
-export { DATA_PROBLEMS, type DataProblem } from './log/dataProblem.ts';
+export { DATA_TROUBLES, type DataTrouble } from './log/dataProblem.ts';
 export type { EventLog, LogEntry, TableRow } from './log/eventLog.ts';
 export type { DatabasePlace, LogPlace, LogProblem } from './log/openLog.ts';
 export { openLogToRead } from './log/readLog.ts';

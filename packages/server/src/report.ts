@@ -1,5 +1,5 @@
 /** What the server tells whoever runs it: one line each, with facts but without secrets, names or cards. */
-import type { DataProblem } from './log/dataProblem.ts';
+import type { DataTrouble } from './log/dataProblem.ts';
 
 export interface ReportLine {
   readonly level: 'info' | 'warn' | 'error';
@@ -10,7 +10,7 @@ export type Report = (line: ReportLine) => void;
 
 /** Tells once that nothing can be written to the data file, and once that it can be again. */
 export const troubleReport =
-  (file: string, report: Report): ((problem: DataProblem | undefined) => void) =>
+  (file: string, report: Report): ((problem: DataTrouble | undefined) => void) =>
   (problem) => {
     if (problem === undefined) report({ level: 'warn', event: 'data-written-again', file });
     else report({ level: 'error', event: 'data-trouble', problem, file });

@@ -1,6 +1,6 @@
 /** What can be wrong with a data file, found at the start or while the server runs. */
 
-export const DATA_PROBLEMS = [
+const DATA_PROBLEMS = [
   /** The folder or file cannot be written or made: rights, a read-only disk, a disk that fails. */
   'data-unwritable',
   /** There is no room left where the file is. */
@@ -15,6 +15,13 @@ export const DATA_PROBLEMS = [
   'data-newer',
 ] as const;
 export type DataProblem = (typeof DATA_PROBLEMS)[number];
+
+/**
+ * What can befall the file of a running server. `data-moved`: it is not where it was opened, and what is written to it
+ * would be missed at the next start.
+ */
+export type DataTrouble = DataProblem | 'data-moved';
+export const DATA_TROUBLES: readonly DataTrouble[] = [...DATA_PROBLEMS, 'data-moved'];
 
 const FULL = ['SQLITE_FULL', 'ENOSPC', 'EDQUOT'];
 const BY_CODE: readonly (readonly [start: string, problem: DataProblem])[] = [

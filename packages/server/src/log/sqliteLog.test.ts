@@ -1,4 +1,4 @@
-import { copyFileSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'libsql';
@@ -117,6 +117,27 @@ describe('in trouble', () => {
     await log.append([entry('a', 2)]);
     expect(troubles).toEqual(['data-full', undefined]);
     await log.close();
+  });
+
+  test('a file that was moved away or replaced takes nothing more, which is told once; put back, it goes on', async () => {
+    const file = freshFile();
+    const told: unknown[] = [];
+    const log = open(file, { onBatch: () => {}, onTrouble: (problem) => told.push(problem) });
+    await log.append([entry('a', 1)]);
+    renameSync(file, `${file}.moved`);
+    await expect(log.append([entry('a', 2)])).rejects.toThrow(NotStored);
+    expect(log.isInPlace).toBe(false);
+    copyFileSync(`${file}.moved`, file);
+    await expect(log.append([entry('a', 2)])).rejects.toThrow(NotStored);
+    await expect(log.claim('a')).rejects.toThrow(NotStored);
+    expect(told).toEqual(['data-moved']);
+    renameSync(`${file}.moved`, file);
+    await log.append([entry('a', 2)]);
+    expect(told).toEqual(['data-moved', undefined]);
+    await log.close();
+    const again = open(file);
+    expect(await again.read('a')).toHaveLength(2);
+    await again.close();
   });
 
   test('a table is not given away while nothing can be written', async () => {

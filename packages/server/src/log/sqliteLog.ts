@@ -8,7 +8,7 @@ import type Database from 'libsql';
 import type { Result } from '@hausregel/rules';
 import { Checkpoints } from './checkpoints.ts';
 import { closeDataFile, type DataFile, openDataFile } from './dataFile.ts';
-import { type DataProblem, dataProblemOf } from './dataProblem.ts';
+import { type DataProblem, dataProblemOf, type DataTrouble } from './dataProblem.ts';
 import {
   type BatchWatch,
   type Claim,
@@ -20,6 +20,7 @@ import {
   type TableRow,
   WHOLE_LOG,
 } from './eventLog.ts';
+import { samePlace } from './samePlace.ts';
 import { storedEntries } from './storedRows.ts';
 import { EVENT_VERSION } from '../table/tableEvent.ts';
 
@@ -27,7 +28,7 @@ import { EVENT_VERSION } from '../table/tableEvent.ts';
 export interface LogWatch {
   readonly onBatch: BatchWatch;
   /** A problem when a write first fails for it, and `undefined` when one succeeds again. */
-  readonly onTrouble: (problem: DataProblem | undefined) => void;
+  readonly onTrouble: (problem: DataTrouble | undefined) => void;
 }
 
 const NOBODY: LogWatch = { onBatch: () => {}, onTrouble: () => {} };
@@ -50,7 +51,8 @@ export class SqliteLog implements EventLog {
   private readonly watch: LogWatch;
   private readonly checkpoints: Checkpoints;
   /** Why the last write failed, if it did and all others would have. */
-  private trouble: DataProblem | undefined;
+  private trouble: DataTrouble | undefined;
+  private readonly isSamePlace: () => boolean;
   private readonly insertTable: Database.Statement;
   private readonly insertEvent: Database.Statement;
   private readonly markClosed: Database.Statement;
@@ -62,6 +64,7 @@ export class SqliteLog implements EventLog {
   private constructor(file: DataFile, path: string, watch: LogWatch) {
     const { db } = file;
     this.file = file;
+    this.isSamePlace = samePlace(path);
     this.checkpoints = new Checkpoints(path);
     this.db = db;
     this.watch = watch;
@@ -125,7 +128,16 @@ export class SqliteLog implements EventLog {
     return undefined;
   }
 
+  /** Whether the file is still where it was opened. */
+  get isInPlace(): boolean {
+    return this.isSamePlace();
+  }
+
   private commit(run: () => void): unknown {
+    if (!this.isInPlace) {
+      this.note('data-moved');
+      return new NotStored(new Error('The file has been moved away.'));
+    }
     try {
       this.db.exec('BEGIN IMMEDIATE');
       run();
@@ -141,7 +153,7 @@ export class SqliteLog implements EventLog {
     }
   }
 
-  private note(trouble: DataProblem | undefined): void {
+  private note(trouble: DataTrouble | undefined): void {
     if (trouble === this.trouble) return;
     this.trouble = trouble;
     this.watch.onTrouble(trouble);

@@ -29,8 +29,9 @@ export class MeasuredLog implements EventLog {
     this.clock = clock;
   }
 
-  /** Whether the last append became durable, or failed long ago. */
+  /** Whether the last append became durable, or failed long ago, and the log is where it belongs. */
   get isWritable(): boolean {
+    if (this.log.isInPlace === false) return false;
     if (this.lastFailure === undefined || (this.lastAppend ?? 0) > this.lastFailure) return true;
     return this.clock.now() - this.lastFailure > FAILING_MS;
   }
