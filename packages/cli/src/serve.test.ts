@@ -93,6 +93,7 @@ describe('hausregel serve', () => {
   test.each([
     ['{"socket":{"helloMs":1}}', 'The limit “socket.helloMs” must be a number from 100 to 600000 (in FILE).'],
     ['{"sockets":{}}', 'There is no limit “sockets” (in FILE).'],
+    ['{"hall":5}', '“hall” is a group: it must be an object with limits (in FILE).'],
     ['helloMs', 'The file FILE holds no limits: it must be an object in JSON.'],
     [undefined, 'The file FILE cannot be read; check --limits.'],
   ])('says in one sentence what is wrong with limits such as %s', async (text, sentence) => {

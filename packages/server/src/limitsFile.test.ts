@@ -7,6 +7,8 @@ const KEYS = Object.entries(LIMIT_BOUNDS).flatMap(([group, bounds]) =>
   Object.entries<readonly [number, number]>(bounds).map(([key, [min, max]]) => ({ group, key, min, max })),
 );
 
+const inDigits = (value: number): string => value.toLocaleString('en', { maximumFractionDigits: 3 });
+
 describe('limits of a file', () => {
   test('lie over the default ones', () => {
     const limits = parseLimits('{"socket":{"helloMs":2000},"hall":{"tablesMax":50}}');
@@ -26,7 +28,7 @@ describe('limits of a file', () => {
     ['[1]', { code: 'limits-not-json' }],
     ['null', { code: 'limits-not-json' }],
     ['{"sockets":{}}', { code: 'limits-unknown', at: 'sockets' }],
-    ['{"socket":5}', { code: 'limits-unknown', at: 'socket' }],
+    ['{"socket":5}', { code: 'limits-no-group', at: 'socket' }],
     ['{"__proto__":{"a":1}}', { code: 'limits-unknown', at: '__proto__' }],
     ['{"socket":{"helloS":5}}', { code: 'limits-unknown', at: 'socket.helloS' }],
     ['{"socket":{"toString":5}}', { code: 'limits-unknown', at: 'socket.toString' }],
@@ -37,7 +39,7 @@ describe('limits of a file', () => {
     expect(parseLimits(text)).toEqual({ ok: false, error });
   });
 
-  test.each(KEYS)('$group.$key has bounds that hold the default, and stands in docs/OPERATIONS.md', (limit) => {
+  test.each(KEYS)('$group.$key has bounds that hold the default, which stand in docs/OPERATIONS.md', (limit) => {
     const { group, key, min, max } = limit;
     for (const value of [min, max]) expect(parseLimits(JSON.stringify({ [group]: { [key]: value } })).ok).toBe(true);
     for (const value of [min / 2 - 1, max * 2]) {
@@ -47,6 +49,6 @@ describe('limits of a file', () => {
     const value = defaults[group]?.[key] ?? Number.NaN;
     expect(value >= min && value <= max).toBe(true);
     const document = readFileSync(new URL('../../../docs/OPERATIONS.md', import.meta.url), 'utf8');
-    expect(document).toContain(`| \`${group}.${key}\` | ${value.toLocaleString('en')} |`);
+    expect(document).toContain(`| \`${group}.${key}\` | ${[value, min, max].map(inDigits).join(' | ')} |`);
   });
 });

@@ -2,10 +2,10 @@
 import type { Result } from '@hausregel/rules';
 import { DEFAULT_LIMITS, type ServerLimits } from './limits.ts';
 
-/** Why limits cannot be used, and where: `at` is "socket.helloMs" or the word that nobody knows. */
+/** Why limits cannot be used, and where: `at` is "socket.helloMs", a group without limits in it, or the word that nobody knows. */
 export type LimitsProblem =
   | { readonly code: 'limits-not-json' }
-  | { readonly code: 'limits-unknown'; readonly at: string }
+  | { readonly code: 'limits-unknown' | 'limits-no-group'; readonly at: string }
   | { readonly code: 'limits-out-of-bounds'; readonly at: string; readonly min: number; readonly max: number };
 
 type Bounds = readonly [min: number, max: number];
@@ -65,7 +65,8 @@ export function parseLimits(text: string): Result<ServerLimits, LimitsProblem> {
   const groups: Record<string, Readonly<Record<string, Bounds>>> = { ...LIMIT_BOUNDS };
   for (const [name, group] of Object.entries(json)) {
     const bounds = Object.hasOwn(groups, name) ? groups[name] : undefined;
-    if (bounds === undefined || !isObject(group)) return { ok: false, error: { code: 'limits-unknown', at: name } };
+    if (bounds === undefined) return { ok: false, error: { code: 'limits-unknown', at: name } };
+    if (!isObject(group)) return { ok: false, error: { code: 'limits-no-group', at: name } };
     const problem = problemIn(name, group, bounds);
     if (problem !== undefined) return { ok: false, error: problem };
   }

@@ -6,11 +6,11 @@ import type { Result } from '@hausregel/rules';
 import { LATEST_PAGES } from './checkpoints.ts';
 import { type DataProblem, dataProblemOf } from './dataProblem.ts';
 import { FileLock } from './fileLock.ts';
+import { APPLICATION_ID, isForeignFile } from './foreignFile.ts';
 import { realPath } from './realPath.ts';
 import { isWalDamaged } from './walDamage.ts';
 
-/** Marks the file as ours ("HAUS"), and counts its layouts. */
-const APPLICATION_ID = 0x48415553;
+/** Counts the layouts of our files. */
 const LAYOUT = 1;
 /** What SQLite keeps beside a file and reads together with it. */
 export const BESIDE: readonly string[] = ['-wal', '-journal'];
@@ -46,6 +46,7 @@ export function openDataFile(path: string): Result<DataFile, DataProblem> {
   let db: Database.Database | undefined;
   let problem: DataProblem | undefined;
   try {
+    if (!FileLock.isBeside(file) && isForeignFile(file)) return { ok: false, error: 'data-not-ours' };
     lock = FileLock.take(file);
     makeFile(file);
     problem = isWalDamaged(file) ? 'data-damaged' : undefined;

@@ -1,4 +1,13 @@
-import { copyFileSync, mkdtempSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'libsql';
@@ -66,7 +75,14 @@ describe('the file', () => {
     const db = new Database(foreign);
     db.exec('CREATE TABLE other (a)');
     db.close();
-    expect(SqliteLog.open(foreign)).toEqual({ ok: false, error: 'data-not-ours' });
+    const letter = freshFile();
+    writeFileSync(letter, 'Dear friends, this is no database.');
+    for (const file of [foreign, letter]) {
+      const before = readFileSync(file);
+      expect(SqliteLog.open(file)).toEqual({ ok: false, error: 'data-not-ours' });
+      expect(readFileSync(file).equals(before)).toBe(true);
+      expect(existsSync(`${file}.lock`)).toBe(false);
+    }
     const newer = freshFile();
     const later = new Database(newer);
     later.exec('PRAGMA application_id = 1212241235');
