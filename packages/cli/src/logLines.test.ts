@@ -22,6 +22,14 @@ test('a line of JSON holds the same, and a line break never ends it early', () =
   expect(logLine(line, 'text', AT)).toContain('error="a\\nb" tables=3');
 });
 
+test('what cannot be seen never reaches the terminal, and a line of JSON still says it', () => {
+  const line = { level: 'error', event: 'request-failed', error: 'a\u202E\u009B2J' } as const;
+  expect(logLine(line, 'text', AT)).toContain('error="a\\u202e\\u009b2J"');
+  const text = logLine(line, 'json', AT);
+  expect(text).toContain('a\\u202e\\u009b2J');
+  expect(JSON.parse(text)).toMatchObject(line);
+});
+
 test('without a format only what is wrong is told', () => {
   const plain: string[] = [];
   const full: string[] = [];
