@@ -54,14 +54,31 @@ export function scenarioFilesOf(place: string, language: Language): Result<reado
   }
 }
 
-/** The text of a file, or why it cannot be read. */
+/** The text of a file without its byte order mark, or a sentence on why it cannot be read. */
 export function readText(file: string, language: Language): Result<string, string> {
   try {
-    return { ok: true, value: readFileSync(file, 'utf8') };
+    const text = textOf(readFileSync(file));
+    return text === undefined ? { ok: false, error: NOT_UTF8[language](file) } : { ok: true, value: text };
   } catch (error) {
-    return { ok: false, error: `${UNREADABLE[language]}: ${readReason(error, language)}.` };
+    return { ok: false, error: `${file} ${UNREADABLE[language]}: ${readReason(error, language)}.` };
   }
 }
+
+/** Undefined: not UTF-8. UTF-16 without a mark would be, but for its zeros. */
+export function textOf(bytes: Uint8Array): string | undefined {
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return text.includes('\0') ? undefined : text;
+  } catch {
+    return undefined;
+  }
+}
+
+export const NOT_UTF8: ByLanguage<(file: string) => string> = {
+  en: (file) => `${file} is not text in UTF-8. Save it as UTF-8.`,
+  de: (file) => `${file} ist nicht als UTF-8 gespeichert. Speichere die Datei als UTF-8.`,
+  lt: (file) => `Failas ${file} nėra UTF-8 tekstas. Įrašyk jį UTF-8 koduote.`,
+};
 
 /** The last line of a check of many. */
 export const COUNTED: ByLanguage<(passed: number, failed: number) => string> = {

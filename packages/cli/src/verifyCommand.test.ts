@@ -84,12 +84,66 @@ describe('hausregel verify', () => {
     expect(wrong).toMatchObject({ code: 1, text: expect.stringContaining('Anna was dealt other cards') });
     const more = await output([written({ ...record, notes: [{ number: 3, seat: 0, hand: '7S' }] })]);
     expect(more).toMatchObject({ code: 1, text: expect.stringContaining('Missing: deal 3.') });
+    expect(more.text).toMatch(/\n2 deals recomputed: what is here is right, but the record is not complete\.\n$/);
+    const other = await output([written({ ...record, notes: [{ number: 2, seat: 9, hand: '7S' }] })]);
+    expect(other).toMatchObject({ code: 1, complaints: expect.stringContaining('notes[0].seat is missing or wrong.') });
   });
 
-  test('does not call it right when nothing is revealed', async () => {
+  test('does not call it right when nothing is revealed, nor wrong', async () => {
     const { code, text } = await output([written({ table: record.table, ruleSets: {}, deals: [] })]);
     expect(text).toBe('Nothing is revealed in this record yet; there is nothing to recompute.\n');
-    expect(code).toBe(1);
+    expect(code).toBe(0);
+    const [first] = record.deals;
+    if (first === undefined) throw new Error('A round was played.');
+    const { secret: _, moves: __, contributions, ...terms } = first;
+    const pledges = contributions.map(({ seat, pledge }) => ({ seat, pledge }));
+    const running = { ...JSON.parse(formatRecord(record)), digest: undefined };
+    const content = JSON.stringify({ ...running, deals: [{ ...terms, contributions: pledges }] });
+    expect(await output([written(content)])).toMatchObject({
+      code: 0,
+      text: 'Deal 1: not revealed yet, the round was still going on.\nNothing is revealed in this record yet; there is nothing to recompute.\n',
+    });
+  });
+
+  test('shows what cannot be seen in a name, on the line it stands in', async () => {
+    const forged = 'Anna\u001B[2J\u202E\nDeal 9: right.\n  Anna';
+    for (const language of LANGUAGES) {
+      const { text } = await output([written(withFirst({ names: [forged, 'Ben', 'Cleo'] })), '--lang', language]);
+      expect(text).toContain('Anna\\u001b[2J\\u202e\\u000aDeal 9');
+      expect(text).not.toMatch(/[\u001B\u202E]|\n *Deal 9/);
+    }
+  });
+
+  test.each([
+    [
+      'en',
+      'there is something after its end',
+      'tables is unknown',
+      'is not text in UTF-8',
+      'names a seat a second time',
+    ],
+    [
+      'de',
+      'dahinter steht noch etwas',
+      'tables gibt es darin nicht',
+      'nicht als UTF-8',
+      'nennt einen Platz ein zweites Mal',
+    ],
+    ['lt', 'po jo pabaigos dar kažkas', 'negali būti tables', 'nėra UTF-8', 'ta pati vieta nurodyta antrą kartą'],
+  ])('says in %s what is wrong with a file', async (language, trailing, unknown, coding, twice) => {
+    const place = written(`${formatRecord(record)}x`);
+    const complaint = async (): Promise<string> => (await output([place, '--lang', language])).complaints;
+    expect(await complaint()).toContain(trailing);
+    written(formatRecord(record).replace('"table"', '"tables"'));
+    expect(await complaint()).toContain(unknown);
+    writeFileSync(place, `\uFEFF${formatRecord(record)}`, 'utf16le');
+    expect(await complaint()).toContain(coding);
+    const [given] = record.deals[0]?.contributions ?? [];
+    if (given === undefined) throw new Error('Nobody has contributed.');
+    written(withFirst({ contributions: [given, given] }));
+    expect(await complaint()).toContain(twice);
+    written(`\uFEFF${formatRecord(record)}`);
+    expect((await output([place, '--lang', language])).code).toBe(0);
   });
 
   test.each([

@@ -4,8 +4,9 @@ import { checkRecord, type DealCheck, parseRecord, RECORD_LENGTH_MAX } from '@ha
 import { type ByLanguage, listed, type Language, type Result } from '@hausregel/rules';
 import type { ArgumentError } from './arguments.ts';
 import { exitWith } from './command.ts';
+import { foreignLines, foreignText } from './foreignText.ts';
 import type { Command, CommandContext } from './command.ts';
-import { systemCode } from './scenarioFiles.ts';
+import { NOT_UTF8, systemCode, textOf } from './scenarioFiles.ts';
 import { EXIT_FAILED, EXIT_OK, type Terminal } from './terminal.ts';
 import { VERIFY_WORDS, type VerifyWords } from './verifyWords.ts';
 
@@ -48,10 +49,17 @@ Parinktys:
   --help            ši pagalba`,
 };
 
+/** UTF-16 units of a name that are shown. */
+const NAME_MAX = 40;
+
 /** The text of a file or of the input (`-`), or a sentence on why it cannot be read. */
-async function readInput(file: string, terminal: Terminal, words: VerifyWords): Promise<Result<string, string>> {
+async function readInput(file: string, terminal: Terminal, language: Language): Promise<Result<string, string>> {
+  const words = VERIFY_WORDS[language];
   try {
-    if (file !== '-') return { ok: true, value: await readFile(file, 'utf8') };
+    if (file !== '-') {
+      const text = textOf(await readFile(file));
+      return text === undefined ? { ok: false, error: NOT_UTF8[language](file) } : { ok: true, value: text };
+    }
     let text = '';
     for await (const chunk of terminal.input.setEncoding('utf8')) {
       text += String(chunk);
@@ -69,7 +77,7 @@ async function readInput(file: string, terminal: Terminal, words: VerifyWords): 
 /** What is to be said of one deal, the verdict first. */
 function linesOf(check: DealCheck, words: VerifyWords, language: Language): string[] {
   const { deal, state, faults, replay, noted } = check;
-  const nameAt = (seat: number): string => deal.names[seat] || words.seat(seat + 1);
+  const nameAt = (seat: number): string => foreignText(deal.names[seat] ?? '', NAME_MAX) || words.seat(seat + 1);
   const namesOf = (isOpened: boolean): string[] =>
     deal.contributions.filter(({ value }) => (value !== undefined) === isOpened).map(({ seat }) => nameAt(seat));
   const [opened, closed] = [namesOf(true), namesOf(false)];
@@ -91,25 +99,26 @@ async function runVerify({ args, language, terminal }: CommandContext): Promise<
   if (file === undefined) return { ok: false, error: { code: 'word-missing', word: 'FILE' } };
   if (other !== undefined) return { ok: false, error: { code: 'word-unwanted', word: other } };
   const words = VERIFY_WORDS[language];
-  const text = await readInput(file, terminal, words);
+  const text = await readInput(file, terminal, language);
   if (!text.ok) {
-    terminal.complain(text.error);
+    terminal.complain(foreignText(text.error));
     return exitWith(EXIT_FAILED);
   }
   const record = parseRecord(text.value);
   if (!record.ok) {
     const name = file === '-' ? '(stdin)' : file;
-    terminal.complain(words.problem[record.error.code](name, record.error.at ?? ''));
+    terminal.complain(foreignText(words.problem[record.error.code](name, record.error.at ?? '')));
     return exitWith(EXIT_FAILED);
   }
-  const { deals, missing, isRight } = checkRecord(record.value);
-  for (const check of deals) terminal.print(linesOf(check, words, language).join('\n  '));
-  if (missing.length > 0) terminal.print(words.missing(missing.join(', ')));
+  const { deals, missing } = checkRecord(record.value);
+  for (const check of deals) terminal.print(foreignLines(linesOf(check, words, language), '  '));
+  if (missing.length > 0) terminal.print(foreignText(words.missing(missing.join(', '))));
   const wrong = deals.filter(({ state }) => state === 'wrong').length;
   const checked = deals.filter(({ state }) => state === 'right').length + wrong;
   if (checked === 0) terminal.print(words.nothing);
-  else terminal.print(wrong === 0 ? words.allRight(checked) : words.notRight(wrong, checked));
-  return exitWith(isRight ? EXIT_OK : EXIT_FAILED);
+  else if (wrong > 0) terminal.print(words.notRight(wrong, checked));
+  else terminal.print(missing.length > 0 ? words.notWhole(checked) : words.allRight(checked));
+  return exitWith(wrong === 0 && missing.length === 0 ? EXIT_OK : EXIT_FAILED);
 }
 
 export const verifyCommand: Command = {

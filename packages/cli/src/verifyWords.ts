@@ -27,6 +27,8 @@ export interface VerifyWords {
   readonly missing: (numbers: string) => string;
   readonly allRight: (count: number) => string;
   readonly notRight: (wrong: number, count: number) => string;
+  /** Nothing is wrong, but the record is not whole. */
+  readonly notWhole: (count: number) => string;
   readonly nothing: string;
 }
 
@@ -41,6 +43,9 @@ const de: VerifyWords = {
     'not-json': (file) => `${file} ist kein Protokoll: Es ist kein JSON.`,
     foreign: (file) => `${file} ist kein Protokoll von Hausregel.`,
     newer: (file) => `${file} stammt von einer neueren Version von Hausregel; prüfe es mit dieser.`,
+    trailing: (file) => `${file} enthält ein Protokoll, aber dahinter steht noch etwas. Lade es noch einmal herunter.`,
+    unknown: (file, at) => `${file} ist kein gültiges Protokoll: ${at} gibt es darin nicht.`,
+    'seat-twice': (file, at) => `${file} ist beschädigt: ${at} nennt einen Platz ein zweites Mal.`,
     damaged: (file, at) => `${file} ist beschädigt: ${at} fehlt oder ist falsch.`,
   },
   deal: (number) => `Geben ${number}`,
@@ -82,6 +87,10 @@ const de: VerifyWords = {
     count === 1
       ? 'Nachgerechnet: Das Geben stimmt nicht.'
       : `Nachgerechnet: Gegeben wurde ${count}-mal, und ${wrong === 1 ? 'einmal' : `${wrong}-mal`} stimmt es nicht.`,
+  notWhole: (count) =>
+    count === 1
+      ? 'Nachgerechnet: Das Geben, das hier steht, stimmt; vollständig ist das Protokoll nicht.'
+      : `Nachgerechnet: Gegeben wurde hier ${count}-mal, und jedes Mal stimmt es; vollständig ist das Protokoll nicht.`,
   nothing: 'In diesem Protokoll ist noch nichts aufgedeckt; es gibt nichts nachzurechnen.',
 };
 
@@ -96,6 +105,9 @@ const en: VerifyWords = {
     'not-json': (file) => `${file} is not a record: it is not JSON.`,
     foreign: (file) => `${file} is not a record of Hausregel.`,
     newer: (file) => `${file} comes from a newer version of Hausregel; check it with that one.`,
+    trailing: (file) => `${file} holds a record, but there is something after its end. Download it again.`,
+    unknown: (file, at) => `${file} is not a valid record: ${at} is unknown.`,
+    'seat-twice': (file, at) => `${file} is damaged: ${at} names a seat a second time.`,
     damaged: (file, at) => `${file} is damaged: ${at} is missing or wrong.`,
   },
   deal: (number) => `Deal ${number}`,
@@ -133,6 +145,10 @@ const en: VerifyWords = {
     count === 1 ? 'One deal recomputed: it is right.' : `${count} deals recomputed: all are right.`,
   notRight: (wrong, count) =>
     count === 1 ? 'One deal recomputed: it is not right.' : `${count} deals recomputed, ${wrong} of them not right.`,
+  notWhole: (count) =>
+    count === 1
+      ? 'One deal recomputed: it is right, but the record is not complete.'
+      : `${count} deals recomputed: what is here is right, but the record is not complete.`,
   nothing: 'Nothing is revealed in this record yet; there is nothing to recompute.',
 };
 
@@ -154,6 +170,9 @@ const lt: VerifyWords = {
     'not-json': (file) => `Failas ${file} nėra protokolas: tai ne JSON.`,
     foreign: (file) => `Failas ${file} nėra „Hausregel“ protokolas.`,
     newer: (file) => `Failas ${file} sukurtas naujesne „Hausregel“ versija; patikrink jį su ja.`,
+    trailing: (file) => `Faile ${file} yra protokolas, bet po jo pabaigos dar kažkas parašyta. Atsisiųsk jį dar kartą.`,
+    unknown: (file, at) => `Failas ${file} nėra tinkamas protokolas: jame negali būti ${at}.`,
+    'seat-twice': (file, at) => `Failas ${file} sugadintas: ta pati vieta nurodyta antrą kartą (${at}).`,
     damaged: (file, at) => `Failas ${file} sugadintas; trūksta arba klaidinga: ${at}.`,
   },
   deal: (number) => `${number} dalijimas`,
@@ -190,6 +209,8 @@ const lt: VerifyWords = {
   allRight: (count) => `Patikrinta: ${byCountLt(count, 'dalijimas', 'dalijimai', 'dalijimų')}. Viskas teisinga.`,
   notRight: (wrong, count) =>
     `Patikrinta: ${byCountLt(count, 'dalijimas', 'dalijimai', 'dalijimų')}. Neteisingų: ${wrong}.`,
+  notWhole: (count) =>
+    `Patikrinta: ${byCountLt(count, 'dalijimas', 'dalijimai', 'dalijimų')}. Kas čia yra, teisinga, bet protokolas nepilnas.`,
   nothing: 'Šiame protokole dar niekas neatskleista, tad tikrinti nėra ko.',
 };
 

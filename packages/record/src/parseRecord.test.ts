@@ -43,17 +43,52 @@ describe('a record', () => {
   });
 
   test.each([
-    ['"table"', '"tabel"', 'tabel'],
+    ['"v": 1', '"v": 0', 'v'],
     ['"number": 2', '"number": "2"', 'deals[1].number'],
     ['"constant": 0', '"constant": 3', 'deals[0].constant'],
-    ['"names"', '"nomes"', 'deals[0].nomes'],
     ['"secret": "', '"secret": "x', 'deals[0].secret'],
     ['"pledge": "', '"pledge": "A', 'deals[0].contributions[0].pledge'],
     ['"hand": "7S TH"', '"hand": 7', 'notes[0].hand'],
+    ['"seat": 0,\n   "hand"', '"seat": 9,\n   "hand"', 'notes[0].seat'],
     ['"options"', '"optionen"', expect.stringMatching(/^ruleSets\.[0-9a-f]{64}$/)],
   ])('with %s instead of %s says where', (from, to, at) => {
     expect(text).toContain(from);
     expect(codeOf(text.replace(from, to))).toEqual({ code: 'damaged', at });
+  });
+
+  test.each([
+    ['"table"', '"tabel"', 'tabel'],
+    ['"names"', '"nomes"', 'deals[0].nomes'],
+  ])('with %s instead of %s has a field that no record has', (from, to, at) => {
+    expect(codeOf(text.replace(from, to))).toEqual({ code: 'unknown', at });
+  });
+
+  test('with something behind its end, or a byte order mark in front, is told apart from one that breaks off', () => {
+    for (const line of [text, JSON.stringify(JSON.parse(text))]) {
+      expect(codeOf(`${line}x`)).toEqual({ code: 'trailing' });
+      expect(codeOf(`\uFEFF${line}`)).toBe('ok');
+    }
+    expect(codeOf(text + text)).toEqual({ code: 'trailing' });
+  });
+
+  test('may leave out the moves of a round that goes on, and of no other', () => {
+    const deal = { ...record.deals[0], secret: undefined, moves: undefined };
+    const parsed = parseRecord(JSON.stringify({ ...JSON.parse(text), deals: [deal], notes: [] }));
+    expect(parsed.ok && parsed.value.deals[0]?.moves).toEqual([]);
+    const revealed = { ...record.deals[0], moves: undefined };
+    expect(codeOf(JSON.stringify({ ...JSON.parse(text), deals: [revealed] }))).toEqual({
+      code: 'damaged',
+      at: 'deals[0].moves',
+    });
+  });
+
+  test('with two contributions of one seat is refused', () => {
+    const [first] = record.deals[0]?.contributions ?? [];
+    const deals = [{ ...record.deals[0], contributions: [first, first] }];
+    expect(codeOf(JSON.stringify({ ...JSON.parse(text), deals }))).toEqual({
+      code: 'seat-twice',
+      at: 'deals[0].contributions[1]',
+    });
   });
 
   test('players that are not in order, or names too few, are refused', () => {

@@ -18,12 +18,23 @@ const SEATS_MAX = 12;
 const TEXT_MAX = 400;
 
 /**
- * Why a text is no record: `empty`, `too-large`, `not-json` (`at`: whether it ends too early),
- * `foreign` (JSON, but not a record), `newer` (written by a later version), `damaged` (`at`: the first
- * place that is missing or wrong).
+ * Why a text is no record: `empty`, `too-large`, `not-json` ), `cut-off` (ends too early), `trailing`
+ * (goes on behind its end), `foreign` (JSON, but not a record), `newer` (written by a later version), `damaged`,
+ * `unknown` and `seat-twice` (`at`: the first place that is missing or wrong, that no record has, or that names a
+ * seat once more).
  */
 export interface RecordProblem {
-  readonly code: 'empty' | 'too-large' | 'cut-off' | 'not-json' | 'foreign' | 'newer' | 'damaged';
+  readonly code:
+    | 'empty'
+    | 'too-large'
+    | 'cut-off'
+    | 'trailing'
+    | 'not-json'
+    | 'foreign'
+    | 'newer'
+    | 'damaged'
+    | 'unknown'
+    | 'seat-twice';
   readonly at?: string;
 }
 
@@ -31,19 +42,24 @@ type Fields = Readonly<Record<string, unknown>>;
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+type Damage = 'damaged' | 'unknown' | 'seat-twice';
+
 /** Thrown inside of this file only; holds the place. */
 class Damaged extends Error {
   readonly at: string;
-  constructor(at: string) {
+  readonly code: Damage;
+  constructor(at: string, code: Damage) {
     super(at);
     this.at = at;
+    this.code = code;
   }
 }
 
-function fail(at: string): never {
-  throw new Damaged(at);
+function fail(at: string, code: Damage = 'damaged'): never {
+  throw new Damaged(at, code);
 }
 
+/** A byte order mark in front does not matter. */
 export function parseRecord(text: string): Result<GameRecord, RecordProblem> {
   const problem = (code: RecordProblem['code'], at?: string): Result<never, RecordProblem> => ({
     ok: false,
@@ -53,9 +69,9 @@ export function parseRecord(text: string): Result<GameRecord, RecordProblem> {
   if (text.length > RECORD_LENGTH_MAX) return problem('too-large');
   let value: unknown;
   try {
-    value = JSON.parse(text);
+    value = JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch {
-    return problem(isCutOff(text) ? 'cut-off' : 'not-json');
+    return problem(brokenCode(text));
   }
   if (!isFields(value) || value['format'] !== RECORD_FORMAT) return problem('foreign');
   const version = value['v'];
@@ -64,17 +80,35 @@ export function parseRecord(text: string): Result<GameRecord, RecordProblem> {
   try {
     return { ok: true, value: readRecord(value) };
   } catch (error) {
-    if (error instanceof Damaged) return problem('damaged', error.at);
+    if (error instanceof Damaged) return problem(error.code, error.at);
     throw error;
   }
 }
 
-/** A text that begins as a record does but does not end as one: the last bracket stands on a line of its own. */
-function isCutOff(text: string): boolean {
+/** What is wrong with a text that is not JSON. */
+function brokenCode(text: string): 'cut-off' | 'trailing' | 'not-json' {
   const whole = text.trim();
+  if (!whole.slice(0, TEXT_MAX).includes(`"${RECORD_FORMAT}"`)) return 'not-json';
+  if (goesOn(whole)) return 'trailing';
+  return isCutOff(whole) ? 'cut-off' : 'not-json';
+}
+
+/** Whether it is whole up to the first bracket at the beginning of a line, or up to the last bracket of all. */
+function goesOn(whole: string): boolean {
+  return [whole.indexOf('\n}') + 2, whole.lastIndexOf('}') + 1].some((end) => {
+    try {
+      return isFields(JSON.parse(whole.slice(0, end)));
+    } catch {
+      return false;
+    }
+  });
+}
+
+/** A record that does not end as one: the last bracket stands on a line of its own. */
+function isCutOff(whole: string): boolean {
   const lastLine = whole.slice(whole.lastIndexOf('\n') + 1);
   const isEnd = lastLine === '}' || (lastLine === whole && whole.endsWith('}'));
-  return whole.slice(0, TEXT_MAX).includes(`"${RECORD_FORMAT}"`) && !isEnd;
+  return !isEnd;
 }
 
 function readRecord(value: Fields): GameRecord {
@@ -87,12 +121,16 @@ function readRecord(value: Fields): GameRecord {
     const at = `ruleSets.${digits(hash, 'ruleSets', HASH_DIGITS)}`;
     return parsed.ok ? [hash, parsed.value] : fail(at);
   });
+  const deals = list(value['deals'], 'deals', DEALS_MAX, readDeal);
+  const seatsOf = new Map(deals.map(({ number, seats }) => [number, seats]));
   return {
     table,
     ruleSets: Object.fromEntries(read),
-    deals: list(value['deals'], 'deals', DEALS_MAX, readDeal),
+    deals,
     ...maybe('digest', value['digest'], (item) => digits(item, 'digest', HASH_DIGITS)),
-    ...maybe('notes', value['notes'], (item) => list(item, 'notes', DEALS_MAX, readNote)),
+    ...maybe('notes', value['notes'], (item) =>
+      list(item, 'notes', DEALS_MAX, (note, at) => readNote(note, at, seatsOf)),
+    ),
   };
 }
 
@@ -121,6 +159,14 @@ function readDeal(value: unknown, at: string): DealRecord {
   const names = list(deal['names'], `${at}.names`, seats, text);
   if (names.length !== seats) fail(`${at}.names`);
   if (deal['isDropped'] !== undefined && deal['isDropped'] !== true) fail(`${at}.isDropped`);
+  const contributions = list(deal['contributions'], `${at}.contributions`, seats, (item, where) =>
+    readContribution(item, where, seats),
+  );
+  const known = new Set<number>();
+  for (const [index, { seat }] of contributions.entries()) {
+    if (known.has(seat)) fail(`${at}.contributions[${index}]`, 'seat-twice');
+    known.add(seat);
+  }
   return {
     number: whole(deal['number'], `${at}.number`, 1, Number.MAX_SAFE_INTEGER),
     ...maybe('before', deal['before'], (item) => digits(item, `${at}.before`, HASH_DIGITS)),
@@ -130,13 +176,12 @@ function readDeal(value: unknown, at: string): DealRecord {
     ...maybe('dealer', deal['dealer'], (item) => seatIn(item, `${at}.dealer`)),
     constant: seatIn(deal['constant'], `${at}.constant`),
     names,
-    contributions: list(deal['contributions'], `${at}.contributions`, seats, (item, where) =>
-      readContribution(item, where, seats),
-    ),
+    contributions,
     commitment: digits(deal['commitment'], `${at}.commitment`, HASH_DIGITS),
     ...maybe('secret', deal['secret'], (item) => digits(item, `${at}.secret`, HASH_DIGITS)),
     ...(deal['isDropped'] === true ? { isDropped: true as const } : {}),
-    moves: list(deal['moves'], `${at}.moves`, MOVES_MAX, text),
+    // Nothing is revealed of a round that goes on.
+    moves: list(deal['moves'] ?? (deal['secret'] === undefined ? [] : undefined), `${at}.moves`, MOVES_MAX, text),
   };
 }
 
@@ -149,11 +194,13 @@ function readContribution(value: unknown, at: string, seats: number): Contributi
   };
 }
 
-function readNote(value: unknown, at: string): DealNote {
+/** `seatsOf`: seats of the table by number of a deal. */
+function readNote(value: unknown, at: string, seatsOf: ReadonlyMap<number, number>): DealNote {
   const note = fields(value, at, ['number', 'seat', 'commitment', 'promise', 'value', 'hand']);
+  const number = whole(note['number'], `${at}.number`, 1, Number.MAX_SAFE_INTEGER);
   return {
-    number: whole(note['number'], `${at}.number`, 1, Number.MAX_SAFE_INTEGER),
-    seat: whole(note['seat'], `${at}.seat`, 0, SEATS_MAX - 1),
+    number,
+    seat: whole(note['seat'], `${at}.seat`, 0, (seatsOf.get(number) ?? SEATS_MAX) - 1),
     ...maybe('commitment', note['commitment'], (item) => digits(item, `${at}.commitment`, HASH_DIGITS)),
     ...maybe('promise', note['promise'], (item) => digits(item, `${at}.promise`, HASH_DIGITS)),
     ...maybe('value', note['value'], (item) => digits(item, `${at}.value`, VALUE_DIGITS)),
@@ -168,7 +215,7 @@ function maybe<K extends string, T>(key: K, value: unknown, read: (value: unknow
 
 function keys(value: Fields, at: string, allowed: readonly string[]): Fields {
   const other = Object.keys(value).find((key) => !allowed.includes(key));
-  return other === undefined ? value : fail(`${at === '' ? '' : `${at}.`}${other.slice(0, 40)}`);
+  return other === undefined ? value : fail(`${at === '' ? '' : `${at}.`}${other.slice(0, 40)}`, 'unknown');
 }
 
 const fields = (value: unknown, at: string, allowed: readonly string[]): Fields =>
