@@ -55,9 +55,25 @@ describe('explain', () => {
     expect((await explain(file, 'lt')).output).toContain('   B: Po septynakės reikia imti 2 kortas. (FAM-6)');
   });
 
+  test.each([
+    ['en', 'On top: the queen of hearts.', 'A is on turn.'],
+    ['de', 'Es liegt: Herz-Dame.', 'A ist am Zug.'],
+    ['lt', 'Viršuje: širdžių dama', 'Dabar A eilė.'],
+  ])('says in %s what lies and who is on turn where cards are dealt', async (language, lies, turn) => {
+    const dealt = { name: 'Dealt', rules: 'skat', players: 2, dealer: 1, seed: 3, steps: [] };
+    const { output } = await explain(fileOf(dealt), language);
+    expect(output).toContain(`\n${lies}`);
+    expect(output).toContain(`\n${turn}\n`);
+  });
+
+  test('shows what cannot be seen in a name, on one line', async () => {
+    const { output } = await explain(fileOf({ ...SEVENS, name: 'A\u001B[2J\nB\u202E' }), 'en');
+    expect(output.split('\n')[0]).toBe('A\\u001b[2J\\u000aB\\u202e');
+  });
+
   test('complains of a file that is none, and of a position that cannot be', async () => {
     expect((await explain('nowhere.json', 'en')).complaints).toContain(
-      'nowhere.json: cannot be read: there is no such file or folder.',
+      'nowhere.json cannot be read: there is no such file or folder.',
     );
     const { code, complaints } = await explain(fileOf({ ...SEVENS, rules: 'unknown' }), 'en');
     expect(code).toBe(1);

@@ -1,6 +1,6 @@
 /** `hausregel explain FILE`: a scenario step by step, each with the rule that made it come out so. */
-import { formatKinds, formatLaidCard, formatMove, parseScenarioText, traceScenario } from '@hausregel/notation';
-import type { Scenario, TracedStep } from '@hausregel/notation';
+import { formatKinds, formatMove, parseScenarioText, traceScenario } from '@hausregel/notation';
+import type { Scenario, ScenarioTrace, TracedStep } from '@hausregel/notation';
 import {
   cardName,
   cardsOfMove,
@@ -17,20 +17,21 @@ import type { ArgumentError } from './arguments.ts';
 import { exitWith } from './command.ts';
 import type { Command, CommandContext } from './command.ts';
 import { EXPLAIN_WORDS } from './explainWords.ts';
+import { foreignLines, foreignText } from './foreignText.ts';
 import { mistakeLines } from './mistakeLines.ts';
 import { readText } from './scenarioFiles.ts';
 import { EXIT_FAILED, EXIT_OK } from './terminal.ts';
 
 /** What lies before the first move, and the hands. */
-function opening({ name, position }: Scenario, ruleSet: RuleSet, language: Language): string[] {
+function opening({ name, position: { hands } }: Scenario, trace: ScenarioTrace, language: Language): string[] {
   const words = EXPLAIN_WORDS[language];
-  const top = position.discard.at(-1);
-  const hands = position.hands ?? [];
+  const { ruleSet, top, turn } = trace;
   return [
     name,
     words.rules(ruleSet.name[language]),
-    top === undefined ? words.emptyTable : words.lies(cardName(formatLaidCard(top), language)),
-    ...hands.map((hand, seat) => `${playerLetter(seat)}: ${formatKinds(hand)}`),
+    top === undefined ? words.emptyTable : words.lies(cardName(top, language)),
+    ...(hands === undefined && turn !== undefined ? [words.turn(playerLetter(turn))] : []),
+    ...(hands ?? []).map((hand, seat) => `${playerLetter(seat)}: ${formatKinds(hand)}`),
   ];
 }
 
@@ -64,16 +65,15 @@ interface Told {
   readonly language: Language;
 }
 
-function tell(scenario: Scenario, steps: readonly TracedStep[], told: Omit<Told, 'top'>): string[] {
-  const start = scenario.position.discard.at(-1);
-  const top = start === undefined ? undefined : formatLaidCard(start);
+function tell(scenario: Scenario, trace: ScenarioTrace, language: Language): string[] {
   const before: Happening[] = [];
+  const { ruleSet, top, steps } = trace;
   const lines = steps.flatMap((step, index) => {
-    const [head = '', ...why] = linesOf(step, before, { ...told, top });
+    const [head = '', ...why] = linesOf(step, before, { ruleSet, top, language });
     if (step.type === 'done') before.push(...step.events.map(happeningOf));
     return [`${index + 1}. ${head}`, ...why.map((text) => `   ${text}`)];
   });
-  return [...opening(scenario, told.ruleSet, told.language), '', ...lines];
+  return [...opening(scenario, trace, language), '', ...lines];
 }
 
 async function runExplain({ args, language, terminal }: CommandContext): Promise<Result<number, ArgumentError>> {
@@ -82,18 +82,17 @@ async function runExplain({ args, language, terminal }: CommandContext): Promise
   if (extra !== undefined) return { ok: false, error: { code: 'word-unwanted', word: extra } };
   const text = readText(file, language);
   if (!text.ok) {
-    terminal.complain(`${file}: ${text.error}`);
+    terminal.complain(foreignText(text.error));
     return exitWith(EXIT_FAILED);
   }
   const scenario = parseScenarioText(text.value);
   const trace = scenario.ok ? traceScenario(scenario.value) : scenario;
   if (!scenario.ok || !trace.ok) {
     const mistakes = trace.ok ? [] : trace.error;
-    for (const line of mistakeLines({ file, text: text.value, line: 1 }, mistakes, language)) terminal.complain(line);
+    terminal.complain(foreignLines(mistakeLines({ file, text: text.value, line: 1 }, mistakes, language)));
     return exitWith(EXIT_FAILED);
   }
-  const { ruleSet, steps } = trace.value;
-  terminal.print(tell(scenario.value, steps, { ruleSet, language }).join('\n'));
+  terminal.print(foreignLines(tell(scenario.value, trace.value, language)));
   return exitWith(EXIT_OK);
 }
 

@@ -8,6 +8,8 @@ export interface ExplainWords {
   readonly rules: (name: string) => string;
   readonly lies: (card: string) => string;
   readonly emptyTable: string;
+  /** `player`: a letter. */
+  readonly turn: (player: string) => string;
   readonly notUnderstood: (text: string) => string;
 }
 
@@ -25,6 +27,7 @@ Options:
     rules: (name) => `Rules: ${name}.`,
     lies: (card) => `On top: ${card}.`,
     emptyTable: 'The table is empty.',
+    turn: (player) => `${player} is on turn.`,
     notUnderstood: (text) => `“${text}” is not a move that can be understood.`,
   },
   de: {
@@ -40,6 +43,7 @@ Optionen:
     rules: (name) => `Regeln: ${name}.`,
     lies: (card) => `Es liegt: ${card}.`,
     emptyTable: 'Der Tisch ist leer.',
+    turn: (player) => `${player} ist am Zug.`,
     notUnderstood: (text) => `„${text}“ ist kein verständlicher Zug.`,
   },
   lt: {
@@ -55,6 +59,7 @@ Parinktys:
     rules: (name) => `Taisyklės: ${name}.`,
     lies: (card) => `Viršuje: ${card}.`,
     emptyTable: 'Stalas tuščias.',
+    turn: (player) => `Dabar ${player} eilė.`,
     notUnderstood: (text) => `Ėjimo „${text}“ suprasti nepavyksta.`,
   },
 };

@@ -4,13 +4,6 @@ import type { ByLanguage } from '@hausregel/rules';
 
 type FailureWords = (failure: Failure) => string;
 
-/** `step` counts from 1. */
-export const STEP: ByLanguage<(step: number) => string> = {
-  de: (step) => `Schritt ${step}`,
-  en: (step) => `step ${step}`,
-  lt: (step) => `${step} žingsnis`,
-};
-
 export const FAILURES: ByLanguage<FailureWords> = { de: inGerman, en: inEnglish, lt: inLithuanian };
 
 function inEnglish(failure: Failure): string {

@@ -33,6 +33,7 @@ const game = (changes: object): string =>
 /** A bad file for every code, and the command that reads it if it is not `scenario`. */
 const BAD: Readonly<Record<MistakeCode, string | readonly ['vectors', string]>> = {
   'not-json': '{"name": "A", }',
+  'empty-file': '\n',
   'too-deep': `{"with": ${'['.repeat(60)}`,
   'file-too-long': ' '.repeat(1_000_001),
   'list-too-long': scenario({ steps: Array.from({ length: 10_001 }, () => '0:7S') }),

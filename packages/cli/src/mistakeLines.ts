@@ -27,15 +27,24 @@ interface Document {
   readonly line: number;
 }
 
+/** `FILE:LINE:COLUMN` of an offset. */
+function placeAt({ file, text, line: first }: Document, offset: number): string {
+  const { line, column } = placeOf(text, offset);
+  return `${file}:${first - 1 + line}:${column}`;
+}
+
+/** `FILE:LINE:COLUMN` of the value at a path, such as `steps[2]`. */
+export const placeIn = (document: Document, at: string): string =>
+  placeAt(document, offsetOf(jsonPlaces(document.text), at));
+
 /** A line for each of the first mistakes, in the order of the document. */
 export function mistakeLines(document: Document, mistakes: readonly Mistake[], language: Language): string[] {
   const { file, text } = document;
   const places = jsonPlaces(text);
   const lines = mistakes.slice(0, TOLD_MAX).map((mistake) => {
     const offset = 'offset' in mistake.facts ? mistake.facts.offset : offsetOf(places, mistake.at);
-    const { line, column } = placeOf(text, offset);
     const path = mistake.at === '' ? '' : `${mistake.at}: `;
-    return `${file}:${document.line - 1 + line}:${column}: ${path}${mistakeText(mistake, language)}`;
+    return `${placeAt(document, offset)}: ${path}${mistakeText(mistake, language)}`;
   });
   const more = mistakes.length - lines.length;
   return more > 0 ? [...lines, `${file}: ${MORE[language](more)}`] : lines;

@@ -22,6 +22,7 @@ export const MISTAKES_DE: MistakeWords = {
     found === undefined
       ? 'Die Datei hört zu früh auf: Ein Anführungszeichen oder eine Klammer ist noch offen. Ergänze, was fehlt.'
       : `„${shownCharacter(found)}“ kann hier nicht stehen, so ist das kein JSON. Sieh nach, ob davor ein Komma, ein Anführungszeichen oder eine Klammer fehlt oder zu viel ist.`,
+  'empty-file': () => 'Die Datei ist leer. Schreibe ein Szenario hinein.',
   'too-deep': ({ max }) => `Hier stehen mehr als ${max} Klammern ineinander. Schreibe es einfacher.`,
   'file-too-long': ({ max }) => `Das sind mehr als ${max} Zeichen. Teile sie auf mehrere Dateien auf.`,
   'list-too-long': ({ max }) => `Diese Liste hat mehr als ${max} Einträge. Teile die Datei auf.`,
@@ -42,7 +43,7 @@ export const MISTAKES_DE: MistakeWords = {
   'not-together': ({ found }) =>
     `Die Karten von ${found} lassen sich nicht zusammen legen. Schreibe eine Karte, gleiche Karten, Karten eines Werts oder einen Satz Fünfen.`,
   'step-wanted': ({ found }) =>
-    `${wrong(found)} Schreibe einen Zug, etwa "1:7S", oder { "refuse": …, "code": … } oder { "expect": … }.`,
+    `${wrong(found)} Ein Schritt ist ein Zug in Anführungszeichen, etwa "1:7S", oder er hat "refuse" und "code" oder "expect".`,
   'rules-wanted': ({ found }) =>
     `${wrong(found)} Schreibe die Kennung eines Regelwerks, etwa "skat", oder ein ganzes Regelwerk.`,
   'no-such-seat': ({ seat, last }) => `Den Platz ${seat} gibt es nicht. Schreibe einen von 0 bis ${last}.`,

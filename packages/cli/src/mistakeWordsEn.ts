@@ -22,6 +22,7 @@ export const MISTAKES_EN: MistakeWords = {
     found === undefined
       ? 'The file ends too early: a quote or a bracket is still open. Add what is missing.'
       : `“${shownCharacter(found)}” cannot stand here, so this is not JSON. See whether a comma, quote or bracket before it is missing or one too many.`,
+  'empty-file': () => 'The file is empty. Write a scenario into it.',
   'too-deep': ({ max }) => `More than ${max} brackets stand within each other here. Write it more simply.`,
   'file-too-long': ({ max }) => `This has more than ${max} characters. Split it into several files.`,
   'list-too-long': ({ max }) => `This list has more than ${max} entries. Split the file.`,
@@ -42,7 +43,7 @@ export const MISTAKES_EN: MistakeWords = {
   'not-together': ({ found }) =>
     `The cards of ${found} cannot be laid together. Write one card, equal cards, cards of one rank or a set of fives.`,
   'step-wanted': ({ found }) =>
-    `${wrong(found)} Write a move, such as "1:7S", or { "refuse": …, "code": … } or { "expect": … }.`,
+    `${wrong(found)} A step is a move in quotes, such as "1:7S", or has "refuse" and "code", or "expect".`,
   'rules-wanted': ({ found }) => `${wrong(found)} Write the id of a rule set, such as "skat", or a whole rule set.`,
   'no-such-seat': ({ seat, last }) => `There is no seat ${seat}. Write one from 0 to ${last}.`,
   'seat-twice': () => 'A seat stands here twice. Name each one once.',

@@ -22,6 +22,7 @@ export const MISTAKES_LT: MistakeWords = {
     found === undefined
       ? 'Failas per anksti nutrūksta: neuždarytos kabutės arba skliaustas. Įrašyk, ko trūksta.'
       : `Ženklo „${shownCharacter(found)}“ čia negali būti, todėl tai ne JSON. Pažiūrėk, ar prieš jį netrūksta kablelio, kabučių arba skliausto ir ar kurio nors iš jų ne per daug.`,
+  'empty-file': () => 'Failas tuščias. Įrašyk į jį scenarijų.',
   'too-deep': ({ max }) => `Čia vieni kituose yra daugiau kaip ${max} skliaustų. Rašyk paprasčiau.`,
   'file-too-long': ({ max }) => `Čia daugiau kaip ${max} ženklų. Padalyk juos į kelis failus.`,
   'list-too-long': ({ max }) => `Šiame sąraše daugiau kaip ${max} įrašų. Padalyk failą.`,
@@ -43,7 +44,7 @@ export const MISTAKES_LT: MistakeWords = {
   'not-together': ({ found }) =>
     `Kortų ${found} negalima padėti kartu. Įrašyk vieną kortą, vienodas kortas, vieno vardo kortas arba penkakių rinkinį.`,
   'step-wanted': ({ found }) =>
-    `${wrong(found)} Įrašyk ėjimą, pavyzdžiui, "1:7S", arba { "refuse": …, "code": … }, arba { "expect": … }.`,
+    `${wrong(found)} Žingsnis yra ėjimas kabutėse, pavyzdžiui, "1:7S", arba jame yra "refuse" ir "code", arba "expect".`,
   'rules-wanted': ({ found }) =>
     `${wrong(found)} Įrašyk taisyklių rinkinio pavadinimą, pavyzdžiui, "skat", arba visą taisyklių rinkinį.`,
   'no-such-seat': ({ seat, last }) => `Vietos ${seat} nėra. Įrašyk vietą nuo 0 iki ${last}.`,

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -25,6 +25,8 @@ function file(name: string, content: unknown): string {
   return place;
 }
 
+const columnOf = (place: string, text: string): number => readFileSync(place, 'utf8').indexOf(text) + 1;
+
 async function output(...places: string[]): Promise<{ code: number; lines: string[] }> {
   const terminal = testTerminal();
   const code = await run(['scenario', ...places], terminal);
@@ -45,7 +47,7 @@ describe('hausregel scenario', () => {
     expect(await output(bad)).toEqual({
       code: 1,
       lines: [
-        `${bad}: SKAT-9 a seven is answered by a seven: step 2: turn should be 2 and is 1. top should be "7H" and is "7S".`,
+        `${bad}:1:${columnOf(bad, '{"expect')}: steps[1]: SKAT-9 a seven is answered by a seven: turn should be 2 and is 1. top should be "7H" and is "7S".`,
         '0 passed, 1 failed',
       ],
     });
@@ -55,7 +57,9 @@ describe('hausregel scenario', () => {
     const bad = file('refused.json', { ...GOOD, steps: ['0:7S', '1:KD'] });
     const { code, lines } = await output(bad);
     expect(code).toBe(1);
-    expect(lines[0]).toMatch(/step 2: 1:KD should be accepted and is refused with must-answer \(SKAT-9\)\.$/);
+    expect(lines[0]).toMatch(
+      /:1:\d+: steps\[1\]: SKAT-9 .*: 1:KD should be accepted and is refused with must-answer \(SKAT-9\)\.$/,
+    );
   });
 
   test('says where a file is not valid and what to do, and counts it as failed', async () => {
@@ -83,17 +87,44 @@ describe('hausregel scenario', () => {
     expect(lines[4]).toMatch(/many\.json: Further mistakes here: \d+\.$/);
   });
 
+  test.each([
+    ['en', 'The file is empty.', 'A step is a move in quotes', 'is not text in UTF-8'],
+    ['de', 'Die Datei ist leer.', 'Ein Schritt ist ein Zug in Anführungszeichen', 'ist nicht als UTF-8 gespeichert'],
+    ['lt', 'Failas tuščias.', 'Žingsnis yra ėjimas kabutėse', 'nėra UTF-8 tekstas'],
+  ])(
+    'says in %s that a file is empty, has no step of that kind, or is in UTF-16',
+    async (language, empty, step, code) => {
+      const mistyped = file('mistyped.json', { ...GOOD, steps: [{ expct: { turn: 1 } }] });
+      const wide = file('wide.json', '');
+      writeFileSync(wide, `\uFEFF${JSON.stringify(GOOD)}`, 'utf16le');
+      const bare = file('bare.json', '');
+      writeFileSync(bare, JSON.stringify(GOOD), 'utf16le');
+      const { lines } = await output(file('empty.json', ''), mistyped, wide, bare, '--lang', language);
+      expect(lines).toHaveLength(5);
+      for (const [at, text] of [empty, step, code, code].entries()) expect(lines[at]).toContain(text);
+    },
+  );
+
+  test('takes a byte order mark, and shows what cannot be seen in a name', async () => {
+    const marked = file('marked.json', `\uFEFF${JSON.stringify(GOOD)}`);
+    expect((await output(marked)).code).toBe(0);
+    const steps = [{ expect: { turn: 2 } }];
+    const { lines } = await output(file('forged.json', { ...GOOD, name: 'x\u001B[2J\n9 passed', steps }));
+    expect(lines).toHaveLength(2);
+    expect(lines[0]).toContain('x\\u001b[2J\\u000a9 passed: turn should be 2');
+  });
+
   test('speaks German and Lithuanian, too', async () => {
     const bad = file('lang.json', { ...GOOD, steps: ['0:7S', { expect: { turn: 2 } }] });
     const empty = path.join(folder, 'nothing');
     mkdirSync(empty);
     expect((await output(bad, empty, '--lang', 'de')).lines).toEqual([
-      `${bad}: ${GOOD.name}: Schritt 2: turn sollte 2 sein und ist 1.`,
+      `${bad}:1:${columnOf(bad, '{"expect')}: steps[1]: ${GOOD.name}: turn sollte 2 sein und ist 1.`,
       `In ${empty} ist keine .json-Datei.`,
       '0 bestanden, 2 nicht bestanden',
     ]);
     expect((await output(bad, empty, '--lang', 'lt')).lines).toEqual([
-      `${bad}: ${GOOD.name}: 2 žingsnis: Prie turn turėtų būti 2, o yra 1.`,
+      `${bad}:1:${columnOf(bad, '{"expect')}: steps[1]: ${GOOD.name}: Prie turn turėtų būti 2, o yra 1.`,
       `Aplanke ${empty} nėra nė vieno .json failo.`,
       'Pavyko: 0, nepavyko: 2',
     ]);

@@ -5,10 +5,14 @@ import type { ByLanguage, Language, Result } from '@hausregel/rules';
 import type { ArgumentError } from './arguments.ts';
 import { exitWith } from './command.ts';
 import type { Command, CommandContext } from './command.ts';
-import { FAILURES, STEP } from './failureWords.ts';
-import { mistakeLines } from './mistakeLines.ts';
+import { FAILURES } from './failureWords.ts';
+import { foreignText } from './foreignText.ts';
+import { mistakeLines, placeIn } from './mistakeLines.ts';
 import { COUNTED, readText, scenarioFilesOf } from './scenarioFiles.ts';
 import { EXIT_FAILED, EXIT_OK } from './terminal.ts';
+
+/** UTF-16 units of the name of a scenario that are shown. */
+const NAME_MAX = 200;
 
 /** What stands for the name of a file or folder. */
 const PLACE: ByLanguage<string> = { en: 'PATH', de: 'PFAD', lt: 'VIETA' };
@@ -16,8 +20,8 @@ const PLACE: ByLanguage<string> = { en: 'PATH', de: 'PFAD', lt: 'VIETA' };
 const HELP_EN = `Usage: hausregel scenario PATH...
 
 Runs scenario files, or all .json files of folders: positions, moves and what must hold.
-Prints a line for every scenario that fails (what should be, what is), and at the end how many
-passed and failed. A file that cannot be read as a scenario counts as failed; of its mistakes the
+Prints a line for every scenario that fails (where in the file, what should be, what is), and at the
+end how many passed and failed. A file that cannot be read as a scenario counts as failed; of its mistakes the
 first are told with line and column.
 
 Options:
@@ -27,8 +31,8 @@ Options:
 const HELP_DE = `Aufruf: hausregel scenario PFAD...
 
 Spielt Szenariodateien durch, oder alle .json-Dateien von Ordnern: Stellungen, Züge und was dann gelten muss.
-Für jedes Szenario, das nicht besteht, steht in einer Zeile, was sein sollte und was ist; am Ende steht, wie
-viele bestanden haben. Eine Datei, in der kein lesbares Szenario steht, zählt als nicht bestanden; ihre ersten
+Für jedes Szenario, das nicht besteht, steht in einer Zeile, an welcher Stelle der Datei es scheitert, was sein
+sollte und was ist; am Ende steht, wie viele bestanden haben. Eine Datei, in der kein lesbares Szenario steht, zählt als nicht bestanden; ihre ersten
 Fehler stehen mit Zeile und Spalte da.
 
 Optionen:
@@ -38,8 +42,8 @@ Optionen:
 const HELP_LT = `Naudojimas: hausregel scenario VIETA...
 
 Sužaidžia scenarijų failus arba visus aplankų .json failus: padėtis, ėjimus ir tai, kas po jų turi būti.
-Apie kiekvieną nepavykusį scenarijų vienoje eilutėje pasakoma, kas turėtų būti ir kas yra, o pabaigoje – kiek
-pavyko ir kiek ne. Failas, kuriame nėra perskaitomo scenarijaus, laikomas nepavykusiu; pirmosios jo klaidos
+Apie kiekvieną nepavykusį scenarijų vienoje eilutėje pasakoma, kurioje failo vietoje, kas turėtų būti ir kas
+yra, o pabaigoje – kiek pavyko ir kiek ne. Failas, kuriame nėra perskaitomo scenarijaus, laikomas nepavykusiu; pirmosios jo klaidos
 nurodomos su eilute ir stulpeliu.
 
 Parinktys:
@@ -47,23 +51,23 @@ Parinktys:
   --help            ši pagalba`;
 
 /** What fails, in one line. */
-function describeFailures(scenario: Scenario, failures: readonly ScenarioFailure[], language: Language): string {
-  const [first] = failures;
+function describeFailures({ name }: Scenario, failures: readonly ScenarioFailure[], language: Language): string {
   const sentences = failures.map((failure) => FAILURES[language](failure));
-  return `${scenario.name}: ${STEP[language]((first?.step ?? 0) + 1)}: ${sentences.join(' ')}`;
+  return `${foreignText(name, NAME_MAX)}: ${sentences.join(' ')}`;
 }
 
 /** Runs one file; gives lines on what is wrong with it, none if everything holds. */
 function runFile(file: string, language: Language): readonly string[] {
   const text = readText(file, language);
-  if (!text.ok) return [`${file}: ${text.error}`];
+  if (!text.ok) return [text.error];
   const document = { file, text: text.value, line: 1 };
   const scenario = parseScenarioText(text.value);
   if (!scenario.ok) return mistakeLines(document, scenario.error, language);
   const report = runScenario(scenario.value);
   if (report.status === 'invalid') return mistakeLines(document, report.mistakes, language);
   if (report.status === 'passed') return [];
-  return [`${file}: ${describeFailures(scenario.value, report.failures, language)}`];
+  const at = `steps[${report.failures[0]?.step ?? 0}]`;
+  return [`${placeIn(document, at)}: ${at}: ${describeFailures(scenario.value, report.failures, language)}`];
 }
 
 async function runScenarios({ args, language, terminal }: CommandContext): Promise<Result<number, ArgumentError>> {
@@ -74,14 +78,14 @@ async function runScenarios({ args, language, terminal }: CommandContext): Promi
     const files = scenarioFilesOf(place, language);
     if (!files.ok) {
       failed++;
-      terminal.print(files.error);
+      terminal.print(foreignText(files.error));
       continue;
     }
     for (const file of files.value) {
       const wrong = runFile(file, language);
       if (wrong.length === 0) passed++;
       else failed++;
-      for (const line of wrong) terminal.print(line);
+      for (const line of wrong) terminal.print(foreignText(line));
     }
   }
   terminal.print(COUNTED[language](passed, failed));

@@ -5,7 +5,7 @@ import type { ArgumentError } from './arguments.ts';
 import { exitWith } from './command.ts';
 import type { Command, CommandContext } from './command.ts';
 import { DIFFERENCES } from './differenceWords.ts';
-import { STEP } from './failureWords.ts';
+import { foreignText } from './foreignText.ts';
 import { mistakeLines } from './mistakeLines.ts';
 import { COUNTED, readText } from './scenarioFiles.ts';
 import { EXIT_FAILED, EXIT_OK } from './terminal.ts';
@@ -49,7 +49,7 @@ function checkLine(document: { file: string; text: string; line: number }, langu
   if (!game.ok) return mistakeLines(document, game.error, language);
   const wrong = checkEngineGame(game.value);
   if (wrong === undefined) return [];
-  const step = wrong.step === undefined ? '' : `${STEP[language](wrong.step + 1)}: `;
+  const step = wrong.step === undefined ? '' : `steps[${wrong.step}]: `;
   return [`${document.file}:${document.line}: ${game.value.id}: ${step}${DIFFERENCES[language](wrong)}`];
 }
 
@@ -61,7 +61,7 @@ async function runVectors({ args, language, terminal }: CommandContext): Promise
     const text = readText(file, language);
     if (!text.ok) {
       failed++;
-      terminal.print(`${file}: ${text.error}`);
+      terminal.print(foreignText(text.error));
       continue;
     }
     for (const [index, line] of text.value.split('\n').entries()) {
@@ -69,7 +69,7 @@ async function runVectors({ args, language, terminal }: CommandContext): Promise
       const wrong = checkLine({ file, text: line, line: index + 1 }, language);
       if (wrong.length === 0) passed++;
       else failed++;
-      for (const sentence of wrong) terminal.print(sentence);
+      for (const sentence of wrong) terminal.print(foreignText(sentence));
     }
   }
   terminal.print(COUNTED[language](passed, failed));

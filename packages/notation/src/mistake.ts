@@ -21,6 +21,7 @@ interface NoFacts {
 export interface MistakeFacts {
   /** `offset`, from 0, is where the text stops being JSON; `found` the character there, undefined at the end. */
   'not-json': { readonly offset: number } & Found;
+  'empty-file': NoFacts;
   'too-deep': { readonly offset: number; readonly max: number };
   /** In characters. */
   'file-too-long': { readonly max: number };

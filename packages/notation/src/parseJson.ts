@@ -9,6 +9,7 @@ const LENGTH_MAX = 1_000_000;
 export function parseJson(text: string): Result<unknown, readonly Mistake[]> {
   const wrong = (mistake: Mistake): Result<never, readonly Mistake[]> => ({ ok: false, error: [mistake] });
   if (text.length > LENGTH_MAX) return wrong({ at: '', code: 'file-too-long', facts: { max: LENGTH_MAX } });
+  if (text.trim() === '') return wrong({ at: '', code: 'empty-file', facts: {} });
   const { fault } = jsonPlaces(text);
   if (fault === undefined) return { ok: true, value: JSON.parse(text.replace(/^\uFEFF/, '')) };
   const { offset, isTooDeep } = fault;

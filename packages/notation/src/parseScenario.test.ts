@@ -85,6 +85,8 @@ describe('a scenario', () => {
     ['cards nobody lays together', { steps: ['0:7S+8S'] }, ['steps[0]', 'not-together', { found: '"0:7S+8S"' }]],
     ['a move of no seat', { steps: ['3:7S'] }, ['steps[0]', 'no-such-seat', { seat: 3, last: 2 }]],
     ['a step that is none', { steps: [1] }, ['steps[0]', 'step-wanted', { found: '1' }]],
+    ['a mistyped step', { steps: [{ expct: {} }] }, ['steps[0]', 'step-wanted', { found: '{"expct":{}}' }]],
+    ['a move as an object', { steps: [{ move: '0:ZZ' }] }, ['steps[0]', 'step-wanted', { found: '{"move":"0:ZZ"}' }]],
     [
       'a refusal without a code',
       { steps: [{ refuse: '0:7S' }] },

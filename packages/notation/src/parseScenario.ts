@@ -19,9 +19,11 @@ const DEFAULT_SEED = 1;
 
 function readStep(reader: JsonReader, players: number, value: unknown, at: string): Step | undefined {
   if (typeof value === 'string') return readMoveStep(reader, players, value, at);
-  if (!isJsonObject(value)) return reader.report(at, { code: 'step-wanted', facts: { found: shown(value) } });
-  if ('expect' in value) return readExpectStep(reader, players, value, at);
-  return readRefuseStep(reader, players, value, at);
+  if (isJsonObject(value)) {
+    if ('expect' in value) return readExpectStep(reader, players, value, at);
+    if ('refuse' in value || 'code' in value) return readRefuseStep(reader, players, value, at);
+  }
+  return reader.report(at, { code: 'step-wanted', facts: { found: shown(value) } });
 }
 
 function readMoveStep(reader: JsonReader, players: number, text: string, at: string): Step | undefined {

@@ -4,6 +4,7 @@ import {
   type Event,
   eventsFor,
   type Move,
+  NONE,
   noteOf,
   Position,
   type Refusal,
@@ -16,6 +17,7 @@ import type { Mistake } from './mistake.ts';
 import { begin } from './runScenario.ts';
 import type { Scenario } from './scenario.ts';
 import { ruleSetOfScenario, rulesOfScenario } from './scenarioRules.ts';
+import { formatTop } from './setup.ts';
 
 /** A move of the scenario; one that is not understood has no seat. */
 export type TracedStep =
@@ -25,6 +27,10 @@ export type TracedStep =
 
 export interface ScenarioTrace {
   readonly ruleSet: RuleSet;
+  /** What lies before the first move, as it counts; undefined: nothing. */
+  readonly top: string | undefined;
+  /** Who is on turn before the first move. */
+  readonly turn: Seat | undefined;
   readonly steps: readonly TracedStep[];
 }
 
@@ -39,6 +45,8 @@ export function traceScenario(scenario: Scenario): Result<ScenarioTrace, readonl
   const chance = new Xoshiro128(scenario.seed);
   const mistakes = begin(scenario, rules, position, chance);
   if (mistakes.length > 0) return { ok: false, error: mistakes };
+  const top = formatTop(position);
+  const turn = position.turn === NONE ? undefined : position.turn;
   const steps = scenario.steps.flatMap((step): TracedStep[] => {
     if (step.type === 'expect') return [];
     const seatMove = step.type === 'move' ? step.move : step.move.ok ? step.move.value : undefined;
@@ -52,5 +60,5 @@ export function traceScenario(scenario: Scenario): Result<ScenarioTrace, readonl
     apply(rules, position, seat, move, chance);
     return [{ type: 'done', seat, move, events: eventsFor(position, undefined, note) }];
   });
-  return { ok: true, value: { ruleSet: ruleSet.value, steps } };
+  return { ok: true, value: { ruleSet: ruleSet.value, top, turn, steps } };
 }

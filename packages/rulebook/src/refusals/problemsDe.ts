@@ -6,7 +6,7 @@ import { fact } from './problemFact.ts';
 export function problemInGerman(problem: RuleSetProblem): string {
   switch (problem.code) {
     case 'not-understood':
-      return 'Dieser Teil des Regelwerks fehlt, ist unbekannt oder falsch geschrieben: Vergleicht ihn mit einem der mitgelieferten.';
+      return 'Dieser Teil des Regelwerks fehlt, ist unbekannt oder falsch geschrieben: Ein Vergleich mit einem der mitgelieferten zeigt, wie er lauten muss.';
     case 'unknown-option':
       return 'Diese Hausregel gibt es nicht: Prüft, wie sie geschrieben ist, oder lasst sie weg.';
     case 'bad-value':

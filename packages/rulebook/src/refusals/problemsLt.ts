@@ -6,7 +6,7 @@ import { numberFact } from './problemFact.ts';
 export function problemInLithuanian(problem: RuleSetProblem): string {
   switch (problem.code) {
     case 'not-understood':
-      return 'Šios taisyklių rinkinio dalies trūksta, ji nežinoma arba parašyta klaidingai: palyginkite su kuriuo nors iš pateiktųjų rinkinių.';
+      return 'Šios taisyklių rinkinio dalies trūksta, ji nežinoma arba parašyta klaidingai: kaip ji turi atrodyti, matyti bet kuriame iš pateiktųjų rinkinių.';
     case 'unknown-option':
       return 'Tokios namų taisyklės nėra: patikrinkite, ar ji parašyta teisingai, arba jos atsisakykite.';
     case 'bad-value':
