@@ -209,7 +209,7 @@ const TAMPERED: readonly (readonly [string, GameRecord, ByLanguage<readonly stri
     {
       de: ['Geben 3: STIMMT NICHT.\n  Ben hat andere Karten bekommen als die nachgerechneten.'],
       en: ['Deal 3: NOT RIGHT.\n  Ben was dealt other cards than those recomputed.'],
-      lt: ['3 dalijimas: NETEISINGAS.\n  Padalytos kitos kortos, o ne perskaičiuotosios: Ben.'],
+      lt: ['3 dalijimas: NETEISINGAS.\n  Padalytos ne tos kortos, kurios išeina apskaičiavus iš naujo: Ben.'],
     },
   ],
 ];
