@@ -22,11 +22,11 @@ function inEnglish(difference: EngineDifference): string {
     case 'not-drawable':
       return `${difference.card} cannot be drawn here.`;
     case 'over-here':
-      return 'A move follows there, the round is over here.';
+      return 'Another move follows there; here the round is over.';
     case 'goes-on-here':
-      return 'The round is over there, it goes on here.';
+      return 'The round is over there but goes on here.';
     case 'refused':
-      return `${difference.move} is played there, here it is refused with ${difference.by}.`;
+      return `${difference.move} is played there but refused here with ${difference.by}.`;
     case 'other-turn':
       return `Seat ${difference.there} is on turn there, seat ${difference.here} here.`;
     case 'other-count':
@@ -47,11 +47,11 @@ function inGerman(difference: EngineDifference): string {
     case 'not-for-players':
       return `Diese Regeln sind nicht für ${difference.players} Spieler.`;
     case 'dealt-too-often':
-      return `${difference.card} wird öfter gegeben, als es im Spiel ist.`;
+      return `Die Karte ${difference.card} wird öfter gegeben, als sie im Blatt ist.`;
     case 'put-back-and-dealt':
-      return `${difference.card} wurde in den Stapel zurückgesteckt und trotzdem gegeben.`;
+      return `Die Karte ${difference.card} wurde in den Stapel zurückgesteckt und trotzdem gegeben.`;
     case 'not-drawable':
-      return `${difference.card} lässt sich hier nicht ziehen.`;
+      return `Die Karte ${difference.card} lässt sich hier nicht ziehen.`;
     case 'over-here':
       return 'Dort folgt noch ein Zug, hier ist die Runde vorbei.';
     case 'goes-on-here':

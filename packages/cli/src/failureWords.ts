@@ -9,46 +9,46 @@ export const FAILURES: ByLanguage<FailureWords> = { de: inGerman, en: inEnglish,
 function inEnglish(failure: Failure): string {
   switch (failure.code) {
     case 'refused':
-      return `${failure.move} should be accepted and is refused with ${failure.by} (${failure.clause}).`;
+      return `${failure.move} should be accepted but is refused with ${failure.by} (${failure.clause}).`;
     case 'accepted':
-      return `${failure.move} should be refused with ${failure.expected} and is accepted.`;
+      return `${failure.move} should be refused with ${failure.expected} but is accepted.`;
     case 'refused-otherwise':
-      return `${failure.move} should be refused with ${failure.expected} and is refused with ${failure.found}.`;
+      return `${failure.move} should be refused with ${failure.expected} but is refused with ${failure.found}.`;
     case 'position-changed':
       return `${failure.move} is refused, yet something has changed.`;
     case 'card-count':
       return `After ${failure.move} the number of cards is ${failure.now}, no longer ${failure.before} (GEN-1).`;
     case 'differs':
-      return `${failure.key} should be ${failure.expected} and is ${failure.found}.`;
+      return `${failure.key} should be ${failure.expected} but is ${failure.found}.`;
     case 'round-goes-on':
       return `${failure.key} should be ${failure.expected}, but the round goes on.`;
     case 'not-allowed':
-      return `${failure.key}: ${failure.move} should be allowed and is refused with ${failure.by}.`;
+      return `${failure.key}: ${failure.move} should be allowed but is refused with ${failure.by}.`;
     case 'allowed':
-      return `${failure.key}: ${failure.move} should not be allowed and is.`;
+      return `${failure.key}: ${failure.move} should not be allowed but is.`;
   }
 }
 
 function inGerman(failure: Failure): string {
   switch (failure.code) {
     case 'refused':
-      return `${failure.move} sollte angenommen werden und wird mit ${failure.by} abgelehnt (${failure.clause}).`;
+      return `${failure.move} sollte angenommen werden, wird aber mit ${failure.by} abgelehnt (${failure.clause}).`;
     case 'accepted':
-      return `${failure.move} sollte mit ${failure.expected} abgelehnt werden und wird angenommen.`;
+      return `${failure.move} sollte mit ${failure.expected} abgelehnt werden, wird aber angenommen.`;
     case 'refused-otherwise':
-      return `${failure.move} sollte mit ${failure.expected} abgelehnt werden und wird mit ${failure.found} abgelehnt.`;
+      return `${failure.move} sollte mit ${failure.expected} abgelehnt werden, wird aber mit ${failure.found} abgelehnt.`;
     case 'position-changed':
       return `${failure.move} wird abgelehnt, und trotzdem hat sich etwas geändert.`;
     case 'card-count':
       return `Nach ${failure.move} sind es ${failure.now} Karten und nicht mehr ${failure.before} (GEN-1).`;
     case 'differs':
-      return `${failure.key} sollte ${failure.expected} sein und ist ${failure.found}.`;
+      return `${failure.key} sollte ${failure.expected} sein, ist aber ${failure.found}.`;
     case 'round-goes-on':
       return `${failure.key} sollte ${failure.expected} sein, aber die Runde geht weiter.`;
     case 'not-allowed':
-      return `${failure.key}: ${failure.move} sollte erlaubt sein und wird mit ${failure.by} abgelehnt.`;
+      return `${failure.key}: ${failure.move} sollte erlaubt sein, wird aber mit ${failure.by} abgelehnt.`;
     case 'allowed':
-      return `${failure.key}: ${failure.move} sollte nicht erlaubt sein und ist es.`;
+      return `${failure.key}: ${failure.move} sollte nicht erlaubt sein, ist es aber.`;
   }
 }
 

@@ -116,7 +116,7 @@ describe('a mistake in a file', () => {
     const file = path.join(folder, 'place.json');
     writeFileSync(file, scenario({ steps: ['0:7S', { expect: { turn: 7 } }] }));
     const { first } = await told('explain', file, 'en');
-    expect(first).toBe(`${file}:16:9: steps[1].expect.turn: 7 cannot stand here. Write a whole number from 0 to 2.`);
+    expect(first).toBe(`${file}:16:9: steps[1].expect.turn: 7 is not allowed here. Write a whole number from 0 to 2.`);
     writeFileSync(file, `\n${game({ steps: [{ seat: 0, legal: 'draw', move: 'sing' }] })}\n`);
     expect((await told('vectors', file, 'de')).first).toContain(
       `steps[0].move: Das 1. Zeichen von "sing" passt nicht. Schreibe einen Zug ohne Platz, etwa "7S".`,

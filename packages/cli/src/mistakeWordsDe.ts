@@ -24,8 +24,9 @@ export const MISTAKES_DE: MistakeWords = {
       : `„${shownCharacter(found)}“ kann hier nicht stehen, so ist das kein JSON. Sieh nach, ob davor ein Komma, ein Anführungszeichen oder eine Klammer fehlt oder zu viel ist.`,
   'empty-file': () => 'Die Datei ist leer. Schreibe ein Szenario hinein.',
   'too-deep': ({ max }) => `Hier stehen mehr als ${max} Klammern ineinander. Schreibe es einfacher.`,
-  'file-too-long': ({ max }) => `Das sind mehr als ${max} Zeichen. Teile sie auf mehrere Dateien auf.`,
-  'list-too-long': ({ max }) => `Diese Liste hat mehr als ${max} Einträge. Teile die Datei auf.`,
+  'file-too-long': ({ max }) =>
+    `Das sind mehr als ${max.toLocaleString('de')} Zeichen. Teile sie auf mehrere Dateien auf.`,
+  'list-too-long': ({ max }) => `Diese Liste hat mehr als ${max.toLocaleString('de')} Einträge. Teile die Datei auf.`,
   'text-wanted': ({ found }) => `${wrong(found)} Schreibe einen Text in Anführungszeichen.`,
   'boolean-wanted': ({ found }) => `${wrong(found)} Schreibe true oder false.`,
   'true-wanted': ({ found }) => `${wrong(found)} Schreibe true, oder lass den Schlüssel weg.`,
@@ -57,7 +58,7 @@ export const MISTAKES_DE: MistakeWords = {
   'demand-by-moves': () =>
     'Eine Stellung kann nur mit { "draw": … } oder { "skip": … } beginnen. Führe anderes durch Züge herbei.',
   'chain-unnamed': () => 'Es steht nicht da, woraus die Kette besteht. Schreibe zum Beispiel "of": "7".',
-  'stands-in': () => 'Vor dem ersten Zug liegt keine Karte als eine andere. Schreibe die Karte ohne „=“.',
+  'stands-in': () => 'Vor dem ersten Zug gilt keine Karte als eine andere. Schreibe die Karte ohne „=“.',
   'start-card-missing': () => 'Es gibt keine Startkarte. Schreibe sie in "discard", oder lass "start" weg.',
   'never-pending': () =>
     'Nach diesen Regeln wird so eine Karte nicht beantwortet, also kann nichts anstehen. Lass die Forderung weg, oder nenne eine andere Karte.',

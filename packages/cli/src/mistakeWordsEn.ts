@@ -15,17 +15,18 @@ const WRITE: WantedWords = {
 
 /** What stands where something else is wanted. */
 const wrong = (found: string | undefined): string =>
-  found === undefined ? 'Something is missing here.' : `${found} cannot stand here.`;
+  found === undefined ? 'Something is missing here.' : `${found} is not allowed here.`;
 
 export const MISTAKES_EN: MistakeWords = {
   'not-json': ({ found }) =>
     found === undefined
       ? 'The file ends too early: a quote or a bracket is still open. Add what is missing.'
-      : `“${shownCharacter(found)}” cannot stand here, so this is not JSON. See whether a comma, quote or bracket before it is missing or one too many.`,
+      : `“${shownCharacter(found)}” is not allowed here, so this is not JSON. See whether a comma, quote or bracket before it is missing or one too many.`,
   'empty-file': () => 'The file is empty. Write a scenario into it.',
-  'too-deep': ({ max }) => `More than ${max} brackets stand within each other here. Write it more simply.`,
-  'file-too-long': ({ max }) => `This has more than ${max} characters. Split it into several files.`,
-  'list-too-long': ({ max }) => `This list has more than ${max} entries. Split the file.`,
+  'too-deep': ({ max }) => `Brackets are nested more than ${max} deep here. Write it more simply.`,
+  'file-too-long': ({ max }) =>
+    `This has more than ${max.toLocaleString('en')} characters. Split it into several files.`,
+  'list-too-long': ({ max }) => `This list has more than ${max.toLocaleString('en')} entries. Split the file.`,
   'text-wanted': ({ found }) => `${wrong(found)} Write a text in quotes.`,
   'boolean-wanted': ({ found }) => `${wrong(found)} Write true or false.`,
   'true-wanted': ({ found }) => `${wrong(found)} Write true, or leave the key out.`,
@@ -41,12 +42,12 @@ export const MISTAKES_EN: MistakeWords = {
       ? `${found} ends too early. ${WRITE[wanted]}`
       : `Character ${character} of ${found} does not fit. ${WRITE[wanted]}`,
   'not-together': ({ found }) =>
-    `The cards of ${found} cannot be laid together. Write one card, equal cards, cards of one rank or a set of fives.`,
+    `The cards of ${found} cannot be laid together. Write one card, identical cards, cards of one rank or a set of fives.`,
   'step-wanted': ({ found }) =>
     `${wrong(found)} A step is a move in quotes, such as "1:7S", or has "refuse" and "code", or "expect".`,
   'rules-wanted': ({ found }) => `${wrong(found)} Write the id of a rule set, such as "skat", or a whole rule set.`,
   'no-such-seat': ({ seat, last }) => `There is no seat ${seat}. Write one from 0 to ${last}.`,
-  'seat-twice': () => 'A seat stands here twice. Name each one once.',
+  'seat-twice': () => 'A seat is named twice here. Name each one only once.',
   'one-each-wanted': ({ players, found }) =>
     `Number of entries here: ${found}. Write one for each of the ${players} players.`,
   'players-missing': () => 'The number of players is missing. Write, for example, "players": 3.',
@@ -56,7 +57,7 @@ export const MISTAKES_EN: MistakeWords = {
   'demand-by-moves': () =>
     'A position can begin with { "draw": … } or { "skip": … } only. Bring other demands about by moves.',
   'chain-unnamed': () => 'It does not say what the chain is made of. Write, for example, "of": "7".',
-  'stands-in': () => 'Before the first move no card lies as another one. Write the card without “=”.',
+  'stands-in': () => 'Before the first move no card stands for another one. Write the card without “=”.',
   'start-card-missing': () => 'There is no start card. Write it in "discard", or leave "start" out.',
   'never-pending': () =>
     'Under these rules such a card is not answered, so nothing can be pending. Leave the demand out, or name another card.',

@@ -17,6 +17,10 @@ const WRITE: WantedWords = {
 const wrong = (found: string | undefined): string =>
   found === undefined ? 'Čia kažko trūksta.' : `Čia negali būti ${found}.`;
 
+/** "4-as", "3-ias": trečias alone ends in -ias. */
+const ordinal = (number: number): string =>
+  number % 10 === 3 && number % 100 !== 13 ? `${number}-ias` : `${number}-as`;
+
 export const MISTAKES_LT: MistakeWords = {
   'not-json': ({ found }) =>
     found === undefined
@@ -24,8 +28,8 @@ export const MISTAKES_LT: MistakeWords = {
       : `Ženklo „${shownCharacter(found)}“ čia negali būti, todėl tai ne JSON. Pažiūrėk, ar prieš jį netrūksta kablelio, kabučių arba skliausto ir ar kurio nors iš jų ne per daug.`,
   'empty-file': () => 'Failas tuščias. Įrašyk į jį scenarijų.',
   'too-deep': ({ max }) => `Čia vieni kituose yra daugiau kaip ${max} skliaustų. Rašyk paprasčiau.`,
-  'file-too-long': ({ max }) => `Čia daugiau kaip ${max} ženklų. Padalyk juos į kelis failus.`,
-  'list-too-long': ({ max }) => `Šiame sąraše daugiau kaip ${max} įrašų. Padalyk failą.`,
+  'file-too-long': ({ max }) => `Čia daugiau kaip ${max.toLocaleString('lt')} ženklų. Padalyk juos į kelis failus.`,
+  'list-too-long': ({ max }) => `Šiame sąraše daugiau kaip ${max.toLocaleString('lt')} įrašų. Padalyk failą.`,
   'text-wanted': ({ found }) => `${wrong(found)} Įrašyk tekstą kabutėse.`,
   'boolean-wanted': ({ found }) => `${wrong(found)} Įrašyk true arba false.`,
   'true-wanted': ({ found }) => `${wrong(found)} Įrašyk true arba šio rakto nerašyk.`,
@@ -40,7 +44,7 @@ export const MISTAKES_LT: MistakeWords = {
   'not-understood': ({ found, wanted, character }) =>
     character === undefined
       ? `Užrašas ${found} per anksti nutrūksta. ${WRITE[wanted]}`
-      : `Užraše ${found} netinka ${character}-as ženklas. ${WRITE[wanted]}`,
+      : `Užraše ${found} netinka ${ordinal(character)} ženklas. ${WRITE[wanted]}`,
   'not-together': ({ found }) =>
     `Kortų ${found} negalima padėti kartu. Įrašyk vieną kortą, vienodas kortas, vieno vardo kortas arba penkakių rinkinį.`,
   'step-wanted': ({ found }) =>
@@ -60,7 +64,7 @@ export const MISTAKES_LT: MistakeWords = {
   'stands-in': () => 'Prieš pirmąjį ėjimą jokia korta neatstoja kitos. Įrašyk kortą be „=“.',
   'start-card-missing': () => 'Nėra startinės kortos. Įrašyk ją prie "discard" arba išbrauk "start".',
   'never-pending': () =>
-    'Pagal šias taisykles nuo tokios kortos neatsimušama, todėl nieko laukti negali. Išbrauk šį raktą arba įrašyk kitą kortą.',
+    'Pagal šias taisykles nuo tokios kortos neatsimušama, todėl neužbaigtos grandinės būti negali. Išbrauk šį raktą arba įrašyk kitą kortą.',
   'no-open-queens': () => 'Pagal šias taisykles atverstų damų nebūna. Išbrauk šį raktą.',
   'unknown-rule-set': ({ id, ids }) =>
     `Taisyklių rinkinio ${JSON.stringify(id)} nėra. Įrašyk vieną iš šių: ${ids.join(', ')}.`,

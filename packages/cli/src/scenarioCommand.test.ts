@@ -47,7 +47,7 @@ describe('hausregel scenario', () => {
     expect(await output(bad)).toEqual({
       code: 1,
       lines: [
-        `${bad}:1:${columnOf(bad, '{"expect')}: steps[1]: SKAT-9 a seven is answered by a seven: turn should be 2 and is 1. top should be "7H" and is "7S".`,
+        `${bad}:1:${columnOf(bad, '{"expect')}: steps[1]: SKAT-9 a seven is answered by a seven: turn should be 2 but is 1. top should be "7H" but is "7S".`,
         '0 passed, 1 failed',
       ],
     });
@@ -58,7 +58,7 @@ describe('hausregel scenario', () => {
     const { code, lines } = await output(bad);
     expect(code).toBe(1);
     expect(lines[0]).toMatch(
-      /:1:\d+: steps\[1\]: SKAT-9 .*: 1:KD should be accepted and is refused with must-answer \(SKAT-9\)\.$/,
+      /:1:\d+: steps\[1\]: SKAT-9 .*: 1:KD should be accepted but is refused with must-answer \(SKAT-9\)\.$/,
     );
   });
 
@@ -119,7 +119,7 @@ describe('hausregel scenario', () => {
     const empty = path.join(folder, 'nothing');
     mkdirSync(empty);
     expect((await output(bad, empty, '--lang', 'de')).lines).toEqual([
-      `${bad}:1:${columnOf(bad, '{"expect')}: steps[1]: ${GOOD.name}: turn sollte 2 sein und ist 1.`,
+      `${bad}:1:${columnOf(bad, '{"expect')}: steps[1]: ${GOOD.name}: turn sollte 2 sein, ist aber 1.`,
       `In ${empty} ist keine .json-Datei.`,
       '0 bestanden, 2 nicht bestanden',
     ]);

@@ -155,7 +155,7 @@ const TAMPERED: readonly (readonly [string, GameRecord, ByLanguage<readonly stri
     {
       de: ['Geben 2: STIMMT NICHT.\n  Es steht an erster Stelle: Davor fehlt etwas'],
       en: ['Deal 2: NOT RIGHT.\n  It stands first: something before it is missing'],
-      lt: ['2 dalijimas: NETEISINGAS.\n  Jis stovi pirmas: prieš jį kažko trūksta'],
+      lt: ['2 dalijimas: NETEISINGAS.\n  Jis įrašytas pirmas: prieš jį kažko trūksta'],
     },
   ],
   [

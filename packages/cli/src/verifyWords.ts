@@ -190,7 +190,7 @@ const lt: VerifyWords = {
   fault: {
     number: ({ at }) =>
       at === 0
-        ? 'Jis stovi pirmas: prieš jį kažko trūksta arba sukeista dalijimų tvarka.'
+        ? 'Jis įrašytas pirmas: prieš jį kažko trūksta arba sukeista dalijimų tvarka.'
         : `Jis eina po ${at} dalijimo: tarp jų kažko trūksta arba sukeista dalijimų tvarka.`,
     before: () => 'Ankstesnis dalijimas yra ne tas, kuriuo serveris čia rėmėsi.',
     changed: () => 'Vėliau jame kažkas pakeista: kitas dalijimas remiasi kuo kitu.',

@@ -224,7 +224,7 @@ describe('status of the grand game', () => {
   test('duties say what must be laid, and what is left without it', () => {
     expect(sentence({ demand: { rank: '5' }, otherMoves: [], hand: [inHand('5H')] })).toBe('Lege eine Fünf.');
     expect(sentence({ demand: { rank: '5' } })).toBe(
-      'Verlangt ist eine Fünf, doch davon hast du nichts. Zieh eine Karte.',
+      'Verlangt ist eine Fünf, doch so eine Karte hast du nicht. Zieh eine Karte.',
     );
     expect(sentence({ demand: { card: 'QD' }, otherMoves: [], hand: [inHand('QD')] }, english)).toBe(
       'You have been called: lay the queen of diamonds.',

@@ -22,7 +22,8 @@ Optionen:
   --find-rate           die Rate ab --rate steigern, bis 99 % nicht mehr innerhalb von 100 ms bestätigt werden
   --echo                danach messen, was ein bloßes Echo kostet, und ein Zug in Echos
   --attack              danach ebenso lange spielen, während andere angreifen: mit stummen Sockets, Fluten von
-                        Nachrichten, Lesern, die nicht lesen, zu großen Nachrichten und verlassenen Tischen
+                        Nachrichten, Lesern, die nicht lesen, zu großen Nachrichten und Tischen, an die sich
+                        niemand setzt
   --address URL         ein laufender Server, http://127.0.0.1:8420; er muss einer Adresse so viele Tische erlauben
   --metrics PORT        Port seiner Messwerte auf diesem Rechner
   --data DATEI          eigener Server: seine Datei, sie bleibt erhalten; mit --address: die Datei jenes Servers,
@@ -79,7 +80,7 @@ Optionen:
   cost: ({ us, echoes }) => `Ein Zug kostet den Server ${us} µs Rechenzeit: ${echoes} Echos.`,
   attack: {
     heads: ['', 'in Ruhe', 'unter Angriff'],
-    ratio: (ratio) => `Unter Angriff dauern 99 % der Bestätigungen ${ratio}-mal so lange.`,
+    ratio: (ratio) => `Unter Angriff dauert es ${ratio}-mal so lange, bis 99 % der Bestätigungen da sind.`,
     attackers: 'Was die Angreifer taten und was ihnen geantwortet wurde:',
   },
   rateHeads: ['gewollt, Züge/s', 'erreicht', '99 % innerhalb von, ms', 'Fehler', 'Server, %', 'hält'],

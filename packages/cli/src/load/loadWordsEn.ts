@@ -20,8 +20,9 @@ Options:
   --seed N              of think times and choices (default 1)
   --find-rate           raise the rate from --rate on until 99 % are no longer acknowledged within 100 ms
   --echo                measure afterwards what a bare echo costs, and a move in echoes
-  --attack              play as long once more while others attack: with sockets that say nothing, floods, readers
-                        that do not read, messages that are too large, tables that nobody enters
+  --attack              afterwards play for as long again while others attack: with sockets that say nothing, floods
+                        of messages, readers that do not read, messages that are too large, and tables at which
+                        nobody sits down
   --address URL         a server that is there, http://127.0.0.1:8420; it must allow as many tables from one address
   --metrics PORT        port of its metrics on this machine
   --data FILE           own server: its file, which is kept; with --address: the file of that server, which is
@@ -78,7 +79,7 @@ Options:
   cost: ({ us, echoes }) => `A move costs the server ${us} µs of processor time: ${echoes} echoes.`,
   attack: {
     heads: ['', 'quiet', 'under attack'],
-    ratio: (ratio) => `Under attack 99 % of the acknowledgements take ${ratio} times as long.`,
+    ratio: (ratio) => `Under attack it takes ${ratio} times as long until 99 % of the acknowledgements are there.`,
     attackers: 'What the attackers did, and how it was answered:',
   },
   rateHeads: ['wanted, moves/s', 'reached', '99 % within, ms', 'errors', 'server, %', 'holds'],

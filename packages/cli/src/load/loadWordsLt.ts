@@ -21,7 +21,7 @@ Parinktys:
   --find-rate           didinti greitį nuo --rate, kol 99 % nebebus patvirtinama per 100 ms
   --echo                paskui išmatuoti, kiek kainuoja paprastas aidas ir kiek aidų – ėjimas
   --attack              paskui žaisti dar tiek pat, kol kiti puola: tylinčiais lizdais, žinučių srautais,
-                        neskaitančiais skaitytojais, per didelėmis žinutėmis ir paliktais stalais
+                        neskaitančiais skaitytojais, per didelėmis žinutėmis ir stalais, prie kurių niekas nesėda
   --address URL         veikiantis serveris, http://127.0.0.1:8420; jis turi leisti tiek stalų iš vieno adreso
   --metrics PRIEVADAS   jo rodiklių prievadas šiame kompiuteryje
   --data FAILAS         savo serverio failas, jis išsaugomas; su --address – to serverio failas, tikrinamas, kai tik
@@ -78,7 +78,7 @@ Parinktys:
   cost: ({ us, echoes }) => `Ėjimas serveriui kainuoja ${us} µs procesoriaus laiko; tai aidų: ${echoes}.`,
   attack: {
     heads: ['', 'ramiai', 'puolant'],
-    ratio: (ratio) => `99 % patvirtinimų: laukimo puolant ir ramiai santykis – ${ratio}.`,
+    ratio: (ratio) => `Laikas, per kurį gaunama 99 % patvirtinimų: puolant ir ramiai santykis – ${ratio}.`,
     attackers: 'Ką darė puolėjai ir kas jiems atsakyta:',
   },
   rateHeads: ['norima, ėj./s', 'pasiekta', '99 % per, ms', 'klaidos', 'serveris, %', 'išlaiko'],

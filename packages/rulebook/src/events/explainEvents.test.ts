@@ -119,7 +119,7 @@ describe('"What just happened?"', () => {
     const [first, due] = told([twos, { type: 'demanded', seat: 1, draw: 6 }], 'switch', 'de');
     expect(first).toEqual([
       expect.stringMatching(
-        /^Weil ♠\u00A02 passte, durften andere Karten dieses Werts mit: Jede von ihnen wirkt\. Der Nächste zieht 2/,
+        /^Weil ♠\u00A02 passte, durften andere Karten dieses Werts mitgelegt werden: Jede von ihnen wirkt\. Der Nächste zieht 2/,
       ),
       'HR-setsOfRank',
     ]);

@@ -27,7 +27,7 @@ type Words = Readonly<Record<ReasonName, string | ((facts: Facts) => string)>>;
 
 const DE: Words = {
   fits: 'Die Karte durfte gelegt werden und hat hier keine eigene Wirkung.',
-  set: ({ card, acting }) => `Weil ${card} passte, durften andere Karten dieses Werts mit${acting}`,
+  set: ({ card, acting }) => `Weil ${card} passte, durften andere Karten dieses Werts mitgelegt werden${acting}`,
   alike: ({ acting }) => `Gleiche Karten dürfen zusammen gelegt werden${acting}`,
   throwIn: ({ card }) =>
     `Es lag ${card}: Wer die gleiche Karte hat, darf sie außer der Reihe dazuwerfen, und von diesem Platz aus geht es weiter.`,

@@ -15,7 +15,7 @@ function mustCover(scene: Scene): string {
 function outOfTurn(scene: Scene): string {
   const { card, top } = scene;
   if (card === undefined || top === undefined)
-    return 'Du bist nicht am Zug: Außer der Reihe darf nur die gleiche Karte dazu, die gerade gelegt wurde, solange danach noch niemand gezogen hat.';
+    return 'Du bist nicht am Zug: Außer der Reihe darf nur eine Karte dazu, die der eben gelegten gleicht, solange danach noch niemand gezogen hat.';
   return isIdentical(scene) === true
     ? `Du bist nicht am Zug: ${sign(card, 'de')} darf nur auf die gleiche, eben gelegte Karte, solange danach noch niemand gezogen hat.`
     : `Du bist nicht am Zug: Außer der Reihe darf nur die gleiche Karte dazu, also ${sign(top, 'de')} und nicht ${sign(card, 'de')}.`;

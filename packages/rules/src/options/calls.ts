@@ -317,7 +317,7 @@ export const lastCardWords: AnyOption = defineOption({
         }
       : {
           de: 'Mit der letzten Karte wird von selbst nichts gerufen.',
-          en: 'Nothing is called by itself with the last card.',
+          en: 'Nothing is called automatically with the last card.',
           lt: 'Padėjus paskutinę kortą, savaime niekas neskelbiama.',
         },
   examples: [
