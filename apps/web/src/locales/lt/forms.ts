@@ -1,22 +1,7 @@
 import type { Forms } from '../../lib/text.ts';
 
-/** Cases of the words that texts put in their gaps: ranks and suits, the words for numbers on cards, and places. */
+/** Cases of the words that texts put in their gaps: ranks and suits, and the words for numbers on cards. */
 export const forms: Forms = {
-  // Before the ending of an ordinal: "1-" and "oji", but "3-i" and "oji".
-  nth: {
-    1: '1-',
-    2: '2-',
-    3: '3-i',
-    4: '4-',
-    5: '5-',
-    6: '6-',
-    7: '7-',
-    8: '8-',
-    9: '9-',
-    10: '10-',
-    11: '11-',
-    12: '12-',
-  },
   word: {
     2: 'dviakė',
     3: 'triakė',
