@@ -81,6 +81,12 @@ describe('the first reason counts', () => {
     expect(round.refusal('0:9C>C')).toBe('does-not-fit');
   });
 
+  test('that nothing may be laid after drawing before a missing wish', () => {
+    const round = new Round(rulesOf('prsi', 2), { hands: ['QC 9D 9C', '7H'], discard: '8S', draw: DRAW });
+    round.play('0:draw');
+    expect(round.refusal('0:QC')).toBe('drawn-card-only');
+  });
+
   test('the answer before the form: in a chain a jack without a wish must answer', () => {
     const round = skat();
     round.play('0:7S');

@@ -292,9 +292,17 @@ export function unproposedLay(rules: Rules, position: Position, seat: Seat): Mov
   return undefined;
 }
 
-/** The card fits: is its wish right, is its call, may it be the last, was it the one drawn? */
+/** After drawing nothing may be laid any more, or only the card that was drawn. */
+const isBarredByDraw = (rules: Rules, position: Position, move: Move): boolean =>
+  isOrdinary(position.phase) &&
+  position.drawnCount > 0 &&
+  rules.afterDraw !== 'any' &&
+  !(rules.afterDraw === 'drawn' && moveKind(move) === position.drawnKind && cardsOfMove(move) === 1);
+
+/** The card fits: was it the one drawn, is its wish right, is its call, may it be the last? */
 function formRefusal(rules: Rules, position: Position, seat: Seat, move: Move): RefusalCode | undefined {
   const kind = moveKind(move);
+  if (isBarredByDraw(rules, position, move)) return 'drawn-card-only';
   const isLast = position.handCount[seat] === cardsOfMove(move);
   const asks = wishOf(rules, position, kind, isLast);
   const wish = moveWish(move);
@@ -304,13 +312,6 @@ function formRefusal(rules: Rules, position: Position, seat: Seat, move: Move): 
   if (isLast && ((maskLo(kind) & rules.lastBarredLo) | (maskHi(kind) & rules.lastBarredHi)) !== 0) {
     return 'last-card-barred';
   }
-  if (
-    isOrdinary(position.phase) &&
-    position.drawnCount > 0 &&
-    rules.afterDraw !== 'any' &&
-    !(rules.afterDraw === 'drawn' && kind === position.drawnKind && cardsOfMove(move) === 1)
-  )
-    return 'drawn-card-only';
   return hasCall(move) && !isCallDue(rules, position, seat, move) ? 'nothing-to-call' : undefined;
 }
 
