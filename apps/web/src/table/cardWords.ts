@@ -82,11 +82,20 @@ export function cardName(card: string, say: Say): string {
   return suit === '' ? word : say('table.cardName', { rank: word, suit: suitWord(suit, say) });
 }
 
-/** A card in a sentence, as what one lays: "the 7 of hearts", "Herz-Bube", "einen Joker". */
+/** German: "den König", "das Ass", and "die" with all other ranks. */
+const THE_CARD_KEYS: Readonly<Record<string, SayKey>> = {
+  J: 'table.theCardHe',
+  K: 'table.theCardHe',
+  A: 'table.theCardIt',
+};
+
+/** A card in a sentence, as what one lays: "the 7 of hearts", "den Herz-Buben", "einen Joker". */
 export function theCard(card: string, say: Say): string {
   const [base = '', face] = card.split('=');
   if (face !== undefined) return say('grand.cardAs', { card: theCard(base, say), face: theCard(face, say) });
-  return base.length < 2 ? aRank(base, say) : say('table.theCard', { card: cardName(base, say) });
+  return base.length < 2
+    ? aRank(base, say)
+    : say(THE_CARD_KEYS[base[0] ?? ''] ?? 'table.theCard', { card: cardName(base, say) });
 }
 
 /** A card for eyes, the suit's sign before the rank: "♥ 7", "joker as ♥ 7", "jack" (of no suit). */

@@ -57,21 +57,54 @@ const sentence = (changes: Partial<RoundView>, say: Say = german, extra: Partial
 describe('status', () => {
   test('in a chain it names the answer if I hold one, and otherwise only the cards to draw', () => {
     const demand = { draw: 4, of: '7H' } as const;
-    expect(sentence({ demand, hand: [inHand('7S')] })).toBe('Lege eine Sieben oder zieh 4 Karten.');
+    expect(sentence({ demand, hand: [inHand('7S')] })).toBe('Lege eine Sieben, sonst zieh 4 Karten.');
     expect(sentence({ demand, hand: [inHand('KC', [])] })).toBe('Zieh 4 Karten.');
+  });
+
+  test('answers to a card that alone of its rank has its effect are named one by one', () => {
+    const demand = { draw: 4, of: 'KH' } as const;
+    const hand = [inHand('KS'), inHand('3H'), inHand('AH', [])];
+    expect(sentence({ demand, hand })).toBe('Lege den Pik-König oder die Herz-3, sonst zieh 4 Karten.');
+    expect(sentence({ demand, hand }, english)).toBe(
+      'Lay the king of spades or the 3 of hearts, or else draw 4 cards.',
+    );
+    expect(sentence({ demand, hand }, SAY.lt)).toBe('Atsimušk pikų karaliumi ar širdžių triake arba imk 4 kortas.');
+    expect(sentence({ demand, hand: [inHand('KH')] }, english)).toBe(
+      'Lay another king of hearts, or else draw 4 cards.',
+    );
+  });
+
+  test('where only one card of a rank answers it is named, and a joker comes last', () => {
+    const demand = { draw: 2, of: '2S' } as const;
+    expect(sentence({ demand, hand: [inHand('3S'), inHand('3D', [])] })).toBe('Lege die Pik-3, sonst zieh 2 Karten.');
+    const hand = [inHand('X'), inHand('2D')];
+    expect(sentence({ demand, hand })).toBe('Lege eine Zwei oder einen Joker, sonst zieh 2 Karten.');
+    expect(sentence({ demand, hand }, english)).toBe('Lay a two or a joker, or else draw 2 cards.');
+    expect(sentence({ demand, hand }, SAY.lt)).toBe('Atsimušk dviake ar džokeriu arba imk 2 kortas.');
+  });
+
+  test('where a card would fit but may not be the last one, it is not said that nothing fits', () => {
+    const barred: RoundView['hand'][number] = {
+      ...inHand('8C', []),
+      refusal: { code: 'last-card-barred', clause: '', demand: undefined, top: '7C', wish: undefined, move: '8C' },
+    };
+    const further = { demand: { lay: 'may' }, otherMoves: ['pass'], hand: [barred] } as const;
+    expect(sentence(further, english)).toBe('Now you can only pass.');
+    expect(sentence(further)).toBe('Jetzt kannst du nur noch passen.');
+    expect(sentence(further, SAY.lt)).toBe('Dabar gali tik pasuoti.');
   });
 
   test('where only two equal eights together answer, it says so', () => {
     const demand = { draw: 2, of: '6S' } as const;
     const hand = [inHand('8S', ['8S+8S']), inHand('9C', ['9C'])];
-    expect(sentence({ demand, hand: hand.slice(0, 1) })).toBe('Lege zwei gleiche Achten oder zieh 2 Karten.');
-    expect(sentence({ demand, hand: hand.slice(0, 1) }, english)).toBe('Lay two equal eights or draw 2 cards.');
-    expect(sentence({ demand, hand })).toBe('Lege zwei gleiche Achten oder eine Neun oder zieh 2 Karten.');
+    expect(sentence({ demand, hand: hand.slice(0, 1) })).toBe('Lege zwei gleiche Achten, sonst zieh 2 Karten.');
+    expect(sentence({ demand, hand: hand.slice(0, 1) }, english)).toBe('Lay two equal eights, or else draw 2 cards.');
+    expect(sentence({ demand, hand })).toBe('Lege zwei gleiche Achten oder eine Neun, sonst zieh 2 Karten.');
   });
 
   test('a skip is answered or accepted', () => {
     expect(sentence({ demand: { skip: 1, of: '8C' }, hand: [inHand('8S')] }, english)).toBe(
-      'Lay an eight or skip your turn.',
+      'Lay an eight, or else skip your turn.',
     );
     expect(sentence({ demand: { skip: 1, of: '8C' } }, english)).toBe('Skip this turn.');
   });
@@ -270,6 +303,6 @@ describe('status of the grand game', () => {
   test('answers are named by the cards held, a stand-in as a joker', () => {
     const demand = { draw: 4, of: '7H' } as const;
     const hand = [inHand('2S'), inHand('7C'), inHand('3D', ['3D=7D'])];
-    expect(sentence({ demand, hand })).toBe('Lege eine Zwei, eine Sieben oder einen Joker oder zieh 4 Karten.');
+    expect(sentence({ demand, hand })).toBe('Lege eine Zwei, eine Sieben oder einen Joker, sonst zieh 4 Karten.');
   });
 });

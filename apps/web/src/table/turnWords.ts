@@ -1,12 +1,15 @@
 import type { HandCard, RoundView } from '@hausregel/protocol';
-import { aRank, cardName, isSingleEffect, isSuit, suitWord, wishWord } from './cardWords.ts';
+import { aRank, cardName, isSingleEffect, isSuit, suitWord, theCard, wishWord } from './cardWords.ts';
 import type { StatusContext } from './status.ts';
 import type { Say } from './types.ts';
 
 const canLay = (round: RoundView): boolean => round.hand.some((card) => card.moves.length > 0);
 
-/** A card that fits, though after drawing it may no longer be laid. */
-const hasFitting = (round: RoundView): boolean => round.hand.some(({ refusal }) => refusal?.code === 'drawn-card-only');
+const FITS_BUT: ReadonlySet<string | undefined> = new Set(['drawn-card-only', 'last-card-barred', 'call-missing']);
+
+/** Nothing may be laid; a card may fit all the same, where nothing is laid after drawing, or not as the last card. */
+const passSentence = (round: RoundView, say: Say): string =>
+  say(round.hand.some(({ refusal }) => FITS_BUT.has(refusal?.code)) ? 'table.doPassDrawn' : 'table.doPassNothing');
 
 /** More words than these are no list that is read at a glance. */
 const LISTED_MAX = 4;
@@ -44,11 +47,29 @@ function laySentence(words: readonly string[], mayDraw: boolean, say: Say): stri
   return say(mayDraw ? 'table.doLayCardsOrDraw' : 'table.doLayCards', { cards });
 }
 
-/** What answers a chain: the ranks I hold for it, or the one card that has the effect. */
-function answerWords(of: string, round: RoundView, context: StatusContext): string {
-  const { say, stampOf } = context;
-  if (of.length > 1 && isSingleEffect(of, stampOf)) return say('table.aCard', { card: cardName(of, say) });
-  return listed(layableWords(round, say), say) ?? aRank(of, say);
+/** An answer by its rank, or by its name where another card of that rank in hand is none. */
+function answerWord(card: HandCard, { hand }: RoundView, say: Say): string {
+  const isOneOf = hand.some((other) => other.card[0] === card.card[0] && other.moves.length === 0);
+  return isOneOf ? theCard(usedAs(card), say) : layWord(card, say);
+}
+
+/** What answers a chain of cards that alone of their rank have the effect: those cards by their names. */
+function singleAnswers(of: string, answers: readonly HandCard[], say: Say): readonly string[] {
+  return answers.every(({ card }) => card === of)
+    ? [say('table.aCard', { card: cardName(of, say) })]
+    : answers.map((card) => theCard(usedAs(card), say));
+}
+
+/** What answers a chain: the ranks or the cards I hold for it, a joker last. */
+function answerWords(of: string, round: RoundView, { say, stampOf }: StatusContext): string {
+  const answers = round.hand
+    .filter(({ card, moves }) => moves.some((move) => move.startsWith(card)))
+    .toSorted((a, b) => Number(usedAs(a) === 'X') - Number(usedAs(b) === 'X'));
+  const words =
+    of.length > 1 && isSingleEffect(of, stampOf)
+      ? singleAnswers(of, answers, say)
+      : answers.map((card) => answerWord(card, round, say));
+  return listed(words, say) ?? aRank(of, say);
 }
 
 /** A card may be laid whether it fits or not: on an empty table, or as a further card. */
@@ -67,7 +88,7 @@ function furtherSentence(
   const { say } = context;
   if (lay === 'free') return freeSentence(round, context);
   const mayDraw = round.otherMoves.includes('draw');
-  if (!canLay(round)) return say(mayDraw ? 'grand.doDrawUncovered' : 'table.doPassNothing');
+  if (!canLay(round)) return mayDraw ? say('grand.doDrawUncovered') : passSentence(round, say);
   if (suit !== undefined) return say('table.doLayMaySuit', { suit: suitWord(suit, say) });
   if (lay === 'may') return say('table.doLayMay');
   return say(mayDraw ? 'grand.doLayMustOrDraw' : 'table.doLayMust');
@@ -89,7 +110,7 @@ function grandSentence(round: RoundView, context: StatusContext): string | undef
   const { say } = context;
   if (demand === undefined) return undefined;
   if ('deal' in demand) return say('grand.doDeal');
-  if ('card' in demand) return say('grand.doCard', { card: cardName(demand.card, say) });
+  if ('card' in demand) return say('grand.doCard', { card: theCard(demand.card, say) });
   if ('rank' in demand) return rankSentence(round, demand.rank, context);
   if ('meeting' in demand) return say(canLay(round) ? 'grand.doMeeting' : 'grand.doMeetingNone');
   return undefined;
@@ -182,7 +203,7 @@ function ordinarySentence(round: RoundView, context: StatusContext): string {
     return mayOnlyPass ? say('table.doLayOrPass') : fitSentence(round, context);
   }
   if (mayDraw) return say('table.doDrawOne');
-  return say(hasFitting(round) ? 'table.doPassDrawn' : 'table.doPassNothing');
+  return passSentence(round, say);
 }
 
 function wishedSentence(round: RoundView, wish: string, context: StatusContext): string {

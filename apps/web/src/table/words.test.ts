@@ -104,13 +104,23 @@ describe('cards of the grand game', () => {
     expect(cardSign('X=7H', 'de', german)).toBe('Joker als ♥\u00a07');
   });
 
-  test('in a sentence an English card has its article', () => {
+  test('in a sentence a card has its article, and a German jack declines', () => {
     expect(['KC', 'X', 'X=7H', 'J'].map((card) => theCard(card, english))).toEqual([
       'the king of clubs',
       'a joker',
       'a joker as the 7 of hearts',
       'a jack',
     ]);
+    expect(
+      ['KC', 'JC', 'AD', 'QS', '9H'].map((card) => german('log.youLaid', { card: theCard(card, german) })),
+    ).toEqual([
+      'Du legst den Kreuz-König.',
+      'Du legst den Kreuz-Buben.',
+      'Du legst das Karo-Ass.',
+      'Du legst die Pik-Dame.',
+      'Du legst die Herz-9.',
+    ]);
+    expect(german('table.sayTop', { card: theCard('JC', german) })).toBe('Oben liegt der Kreuz-Bube.');
     expect(german('table.sayTurnTop', { card: theCard('X', german), sentence: 'Zieh eine Karte.' })).toBe(
       'Du bist dran. Oben liegt ein Joker. Zieh eine Karte.',
     );
