@@ -62,7 +62,7 @@ test('A card that only goes with another one is not laid without asking, and bot
   await ada.page.keyboard.press('w');
   await told(
     ada,
-    /Du legst Kreuz-2 und Herz-2 zusammen\. .*Jede von ihnen wirkt.*Es liegen 2 Zweien zusammen: 4 Karten/,
+    /Du legst die Kreuz-2 und die Herz-2 zusammen\. .*Jede von ihnen wirkt.*Es liegen 2 Zweien zusammen: 4 Karten/,
   );
 });
 
@@ -116,7 +116,7 @@ test('Whoever loses the turn to a card thrown in is told why, with the rule; so 
   await table.play('2:9C');
   await ada.until('it is the turn of Dora', ({ round }) => round?.turn === 3);
   await told(ada, new RegExp(ada.words('table.turnTaken')));
-  await told(ada, /throws in 9 of clubs out of turn\. The card that lay was .*9: .* play goes on from that seat/);
+  await told(ada, /throws in the 9 of clubs out of turn\. The card that lay was .*9: .* play goes on from that seat/);
   await rule.waitFor();
   await seesInLog(ada, 'out of turn.');
   await tap(ada, '9S');
