@@ -1,7 +1,7 @@
 /** `hausregel serve`: tables for browsers, until it is stopped. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { DATA_TROUBLES, DEFAULT_LIMITS, parseLimits, startServer } from '@hausregel/server';
+import { DATA_TROUBLES, DEFAULT_LIMITS, loopFirst, parseLimits, startServer } from '@hausregel/server';
 import type { DatabasePlace, MetricsPlace, Report, RunningServer, ServerLimits } from '@hausregel/server';
 import type { Result } from '@hausregel/rules';
 import { choiceOf, numberFrom } from './arguments.ts';
@@ -215,7 +215,9 @@ export async function serve(place: Place, context: CommandContext): Promise<numb
 
 async function runServe(context: CommandContext): Promise<Result<number, ArgumentError>> {
   const place = placeOf(context);
-  return place.ok ? exitWith(await serve(place.value, context)) : place;
+  if (!place.ok) return place;
+  loopFirst();
+  return exitWith(await serve(place.value, context));
 }
 
 export const serveCommand: Command = {

@@ -9,12 +9,13 @@ import type { AddressInfo } from 'node:net';
 import { constants, setPriority } from 'node:os';
 import { dirname } from 'node:path';
 import process from 'node:process';
-import { startServer } from '@hausregel/server';
+import { loopFirst, startServer } from '@hausregel/server';
 import { WebSocketServer } from 'ws';
 import { Attack } from './attack.ts';
 import type { ChildHello } from './childProcess.ts';
 
 async function serve(dataFile: string): Promise<ChildHello> {
+  loopFirst();
   const started = await startServer({
     host: '127.0.0.1',
     port: 0,
