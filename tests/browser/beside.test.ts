@@ -12,7 +12,7 @@ afterAll(() => stage.close());
 test('Keys of the table typed in the chat are text, and play nothing', async () => {
   const table = await stage.server.openWhere(
     { ruleSet: 'family' },
-    ({ round, you }) => round?.turn === you && round.hand.some(({ moves }) => moves.length > 0),
+    ({ round, you }) => round?.turn === you && (round?.hand ?? []).some(({ moves }) => moves.length > 0),
   );
   const ada = await stage.newPlayer({ seat: table });
   await ada.enter(table);

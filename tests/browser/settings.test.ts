@@ -36,7 +36,7 @@ async function tableWithCourt(): Promise<Awaited<ReturnType<typeof stage.server.
     const clubs = cards.some((card) => card[1] === 'C');
     return (
       round?.turn === you &&
-      round.hand.some(({ moves }) => moves.length > 0) &&
+      (round?.hand ?? []).some(({ moves }) => moves.length > 0) &&
       cards.some((card) => card.startsWith('J')) &&
       cards.some((card) => card.startsWith('Q')) &&
       clubs
