@@ -66,6 +66,9 @@ test('what waited for somebody to come is told to who comes', async () => {
   await hall.client(table);
   await hall.clock.advance(OPEN_MS);
   const back = await hall.client(table, token);
+  // While nobody who plays was here nobody could open anything, so the time for it begins now.
+  expect(back.view.due).toBeDefined();
+  await hall.clock.advance(OPEN_MS);
   expect(back.view.phase).toBe('round');
   expect(back.view.due).toBeUndefined();
 });
