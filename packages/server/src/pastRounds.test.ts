@@ -40,14 +40,17 @@ test('a long log is read a little at a time, and everybody else gets a turn in b
   const entries = await longLog(2_000);
   const log = new CountedLog(entries);
   let turns = 0;
-  const others = setInterval(() => {
+  const isOver = { now: false };
+  const others = (): void => {
     turns += 1;
-  }, 0);
+    if (!isOver.now) setImmediate(others);
+  };
+  setImmediate(others);
   const record = await pastOf(log, new FakeClock()).record(present(entries[0]).table);
-  clearInterval(others);
+  isOver.now = true;
   expect(record.ok).toBe(true);
   expect(log.reads).toBeGreaterThan(9);
-  expect(turns).toBeGreaterThan(1);
+  expect(turns).toBeGreaterThan(8);
 });
 
 test('many who ask for the same cost one reading', async () => {
