@@ -37,7 +37,7 @@ describe('the cards at a glance', () => {
     );
     expect(entries.slice(2)).toEqual([
       'JS Schwarze Buben: Der Nächste zieht 5 oder antwortet.',
-      'JD Rote Buben: Ein roter Bube hebt die Strafe einer schwarzen Karte auf.',
+      'JD Rote Buben: Ein roter Bube hebt die Strafe eines schwarzen Buben auf.',
       'X Joker: Passt immer, und auf ihn passt alles.',
     ]);
   });
