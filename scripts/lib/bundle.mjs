@@ -46,6 +46,9 @@ const settings = {
   },
 };
 
+// The same files whoever asks, tests too.
+process.env.NODE_ENV = 'production';
+
 try {
   await build(settings[target]);
 } catch (error) {
