@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { cardName } from '../../apps/web/src/table/cardWords.ts';
+import { cardName, theCard } from '../../apps/web/src/table/cardWords.ts';
 import { pressMove } from './support/keyboard.ts';
 import { CORNER } from './support/mouse.ts';
 import { PHONE, type Player } from './support/player.ts';
@@ -40,7 +40,7 @@ test('A joker is asked what it stands for: all that fits is offered, and nothing
   const { words, sheet } = ada;
   await tap(ada, 'X');
   await ada.heading(words('grand.jokerTitle')).waitFor();
-  await sheet.getByText(words('grand.jokerLead', { card: cardName('8D', words) })).waitFor();
+  await sheet.getByText(words('grand.jokerLead', { card: theCard('8D', words) })).waitFor();
   const fitting = 'J 2D 5D 6D 7D 8D 9D TD AD KD 8C 8S 8H';
   await expect.poll(() => offered(ada)).toEqual(namesOf(ada, fitting));
   await sheet.getByRole('button', { name: words('table.wishBack') }).click();
@@ -238,7 +238,7 @@ test('With three left an eight answers a six, with four only a pair does (MTT-11
   });
   const { words } = three.ada;
   await three.play('1:6H');
-  await seesStatus(three.ada, words('table.doAnswerDraw', { count: 2, answer: words('table.aRank8') }));
+  await seesStatus(three.ada, words('table.doAnswerDraw', { count: 2, answer: theCard('8H', words) }));
   await seesAtSeat(three.ada, 3, words('grand.seatPlaceLong', { place: 1 }));
   await three.click('8H');
   await seesInLog(three.ada, words('log.skipped', { name: 'Cleo' }));

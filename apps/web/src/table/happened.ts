@@ -33,7 +33,7 @@ function toldFrom(table: OwnMoves, start: number): ReturnType<typeof lastHappeni
   const events = ofRules(table);
   const reasons = explainEvents(events, { ruleSet: table.view.ruleSet }, language());
   const context = contextOf(table);
-  const isOfCard = events[start]?.type === 'laid';
+  const isOfCard = isOneCard(events[start]);
   const told = toldTogether(events.slice(start), context).flatMap((group) => {
     const [event] = group;
     const reason = reasons[events.indexOf(event)];
@@ -46,7 +46,11 @@ function toldFrom(table: OwnMoves, start: number): ReturnType<typeof lastHappeni
   return { text: [...new Set(sentences)].filter((text) => text !== '').join(' '), clause: told[0]?.clause };
 }
 
-/** What happened and why, neither twice: what a card does has been told with the card. */
+/** Of several cards together the sum is still to be told. */
+const isOneCard = (event: EventText | undefined): boolean =>
+  event?.type === 'laid' && event.copies === 1 && (event.under ?? []).length === 0;
+
+/** What happened and why, neither twice: what one card does has been told with the card. */
 function sentencesFor({ type }: EventText, what: string, why: string, isOfCard: boolean): readonly string[] {
   if (type === 'reversed') return [why];
   return isOfCard && (type === 'demanded' || type === 'skipped') ? [what] : [what, why];
