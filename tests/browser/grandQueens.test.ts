@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { cardName, suitWord } from '../../apps/web/src/table/cardWords.ts';
+import { cardName, suitWord, theCard } from '../../apps/web/src/table/cardWords.ts';
 import { CORNER } from './support/mouse.ts';
 import { PHONE } from './support/player.ts';
 import { hearsWord, playableCards, seesAtSeat, seesInLog, seesOnPile, seesStatus } from './support/sees.ts';
@@ -25,7 +25,7 @@ test('Q♣ calls the holder of Q♦, who lays it and one card that need not fit 
   const { words } = ada;
   await seesStatus(ada, words('table.waitFor', { name: 'Cleo' }));
   await table.play('2:QC');
-  await seesStatus(ada, words('grand.doCard', { card: cardName('QD', words) }));
+  await seesStatus(ada, words('grand.doCard', { card: theCard('QD', words) }));
   await expect.poll(() => playableCards(ada)).toEqual(['QD']);
   expect(table.position.turn).toBe(0);
   await table.click('QD');

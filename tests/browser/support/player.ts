@@ -190,7 +190,8 @@ export class Player {
     await this.goto(`/t/${table.code.toLowerCase().replace(' ', '-')}`);
     await this.until('the table is there', () => true);
     await this.page.getByRole('main').first().waitFor();
-    if ((this.view.round?.hand.length ?? 0) > 0) await this.hand.waitFor();
+    const { phase, round } = this.view;
+    if (phase === 'round' && (round?.hand.length ?? 0) > 0) await this.hand.waitFor();
     await untilStill(this.page);
   }
 
