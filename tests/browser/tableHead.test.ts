@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { cardName } from '../../apps/web/src/table/cardWords.ts';
+import { theCard } from '../../apps/web/src/table/cardWords.ts';
 import { CORNER } from './support/mouse.ts';
 import { DESKTOP, PHONE, type Player } from './support/player.ts';
 import { Stage } from './support/stage.ts';
@@ -53,7 +53,7 @@ test.each(['de', 'en', 'lt'] as const)(
     const { words } = ada;
     await ada.page.getByText(words('table.headDeck', { count: 102 })).waitFor({ state: 'attached' });
     await handCard(ada, 'X').click({ position: CORNER });
-    const fits = words('grand.jokerLead', { card: cardName('8D', words) });
+    const fits = words('grand.jokerLead', { card: theCard('8D', words) });
     await ada.sheet.getByText(`${fits} ${words('grand.jokerNever')}`, { exact: true }).waitFor();
   },
 );
