@@ -26,9 +26,6 @@ async function atTable(ruleSet: string, isWanted: (view: TableView) => boolean, 
   const script = `if (location.protocol === 'http:') localStorage.setItem('hausregel.settings', '${JSON.stringify(settings)}');`;
   const ada = await stage.newPlayer({ seat, script });
   await ada.enter(seat);
-  await ada.hand.waitFor();
-  // A card that still flies to the hand lies under the pointer for another.
-  await untilStill(ada.page);
   return ada;
 }
 

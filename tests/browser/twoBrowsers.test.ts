@@ -31,13 +31,13 @@ const shownHand = async (player: Player): Promise<readonly string[]> =>
       .evaluateAll((cards) => cards.map((card) => card.getAttribute('data-card') ?? ''))
   ).toSorted();
 
-/** Ada opens a table by the pages and Bo comes by the link that she copies; the cards are dealt. */
 interface Wanted {
   readonly expectedProblems?: RegExp;
   readonly awaySeconds?: number;
   readonly position?: Written;
 }
 
+/** Ada opens a table by the pages and Bo comes by the link that she copies; the cards are dealt. */
 async function tableOfTwo(wanted: Wanted = {}): Promise<{ ada: Player; bo: Player }> {
   const { expectedProblems, awaySeconds = AWAY_SECONDS, position } = wanted;
   const broken = expectedProblems === undefined ? {} : { expectedProblems };
