@@ -83,6 +83,11 @@ export interface EventLog {
   append(entries: readonly LogEntry[], epoch: number): Promise<void>;
   /** Whether the lease of this node runs; absent where nobody else could take a table. */
   readonly isOwner?: boolean | undefined;
+  /**
+   * Asked before something is told of a table that this node owned last and that no append confirms.
+   * Throws `NotOwner` where another node may have taken it meanwhile, `NotStored` while nothing can be written.
+   */
+  confirm(table: string): void;
   /** Whether what is written can be found again where it belongs; absent where nobody could move it away. */
   readonly isInPlace?: boolean;
   /** Has `run` called when other nodes may have taken tables of this one, since it was gone for too long. */

@@ -29,6 +29,8 @@ export class MemoryLog implements EventLog {
     return Promise.resolve();
   }
 
+  confirm(): void {}
+
   onLapse(): void {}
 
   claim(table: string): Promise<Claim> {

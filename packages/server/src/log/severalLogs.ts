@@ -73,6 +73,12 @@ export class SeveralLogs implements EventLog {
     return this.shares.some(({ log }) => log.isOwner !== false);
   }
 
+  confirm(table: string): void {
+    const share = this.places.get(table);
+    if (share === undefined) throw new NotOwner();
+    share.log.confirm(table);
+  }
+
   onLapse(run: (hasLapsed: (table: string) => boolean) => void): void {
     for (const share of this.shares) {
       share.log.onLapse(() => {

@@ -175,6 +175,8 @@ export class SqliteLog implements EventLog {
   }
 
   /** Nobody else can take a table. */
+  confirm(): void {}
+
   onLapse(): void {}
 
   /**

@@ -45,6 +45,10 @@ export class MeasuredLog implements EventLog {
     return this.log.isOwner;
   }
 
+  confirm(table: string): void {
+    this.log.confirm(table);
+  }
+
   async append(entries: readonly LogEntry[], epoch: number): Promise<void> {
     try {
       await this.log.append(entries, epoch);

@@ -71,6 +71,10 @@ export class SimLog implements EventLog {
     });
   }
 
+  confirm(): void {
+    if (!this.database.isSingle) this.lease.confirm();
+  }
+
   onLapse(run: (hasLapsed: () => boolean) => void): void {
     this.lapsed = () => run(() => true);
   }

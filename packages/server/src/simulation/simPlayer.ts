@@ -87,7 +87,7 @@ export class SimPlayer implements Listener {
     tally.add(`message:${message.type}`);
     if (message.type === 'welcome' || message.type === 'update') this.learn(message.seq, message.view);
     else if (message.type === 'bye') this.leave(message.code);
-    else if (message.type === 'error' && message.code === 'bad-token') this.dropSeat();
+    else if (message.type === 'error' && message.code === 'bad-token') this.loseSeat();
     else if ((message.type === 'ok' || message.type === 'error') && message.id !== undefined) this.settle(message);
     if (message.type === 'error') tally.add(`error:${message.code}`);
   }
@@ -103,6 +103,12 @@ export class SimPlayer implements Listener {
     if (code === 'table-gone') return this.lose();
     if (code === 'kicked') this.dropSeat();
     // A hello of an older connection was overtaken; a person takes the seat back.
+    this.line.reconnect();
+  }
+
+  /** As the page does: what is still under way for the old seat must not meet the next one. */
+  private loseSeat(): void {
+    this.dropSeat();
     this.line.reconnect();
   }
 

@@ -74,11 +74,10 @@ export class TableRunner {
     if (this.isStopped) return;
     try {
       input();
+      this.drain();
     } catch (error) {
       this.fail(error);
-      return;
     }
-    this.drain();
   }
 
   /** One broken table must not stop the others: it is dropped, and read again when somebody comes. */
@@ -99,7 +98,11 @@ export class TableRunner {
     };
     if (entries.length > 0) this.write(this.append(entries), deliver);
     else if (this.unwritten > 0) this.write(Promise.resolve(), deliver);
-    else deliver();
+    else {
+      // What no append confirms is told only while no other node can have taken the table.
+      if (outgoing.length > 0) this.tools.log.confirm(this.id);
+      deliver();
+    }
     this.setTimer();
   }
 
@@ -131,6 +134,7 @@ export class TableRunner {
   }
 
   private setTimer(): void {
+    if (this.isStopped) return;
     this.cancelTimer?.();
     const at = this.host.wakeAt;
     this.cancelTimer =

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { FakeClock } from '../../testing/fakeClock.ts';
+import { NotOwner, NotStored } from '../eventLog.ts';
 import { Lease } from './lease.ts';
 
 const LEASE_MS = 1_500;
@@ -71,4 +72,14 @@ test('a lease that is over before its next renewal was answered is not held any 
   const isStillHeld = lease.watch();
   await clock.advance(LEASE_MS);
   expect(isStillHeld()).toBe(false);
+});
+
+test('while it is not held nothing is told out of memory: others may have taken tables, or nothing can be written', async () => {
+  const { lease, clock } = await leaseOf([null, true, ...Array.from({ length: 12 }, () => 'no answer' as const)]);
+  expect(() => lease.confirm()).not.toThrow();
+  await clock.advance(3 * LEASE_MS);
+  expect(() => lease.confirm()).toThrow(NotStored);
+  const given = await leaseOf([null]);
+  await given.lease.end();
+  expect(() => given.lease.confirm()).toThrow(NotOwner);
 });

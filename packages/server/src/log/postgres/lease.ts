@@ -3,6 +3,7 @@
  * ends; whoever could not prolong it in time must take it that others have taken its tables.
  */
 import type { Clock } from '../../clock.ts';
+import { NotOwner, NotStored } from '../eventLog.ts';
 import type { PostgresLink } from './link.ts';
 import { RENEW } from './schema.ts';
 
@@ -59,6 +60,12 @@ export class Lease {
     const { clock, leaseMs } = this.options;
     const isWaiting = this.asked !== undefined && clock.now() - this.asked > leaseMs;
     return !this.isHeld && (isWaiting || this.hasFailed);
+  }
+
+  /** Throws `NotOwner` where another node may have taken a table, `NotStored` while the database confirms nothing. */
+  confirm(): void {
+    if (this.isHeld) return;
+    throw this.isStuck ? new NotStored('no lease') : new NotOwner();
   }
 
   /** Takes the lease and keeps it. */

@@ -117,6 +117,10 @@ export class PostgresLog implements EventLog {
     return this.lease.isHeld;
   }
 
+  confirm(): void {
+    this.lease.confirm();
+  }
+
   onLapse(run: (hasLapsed: () => boolean) => void): void {
     this.lapsed = run;
   }
