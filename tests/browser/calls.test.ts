@@ -1,8 +1,9 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { mauButton, turn } from './support/mouse.ts';
+import { CORNER, mauButton, turn } from './support/mouse.ts';
 import { PHONE, type Player } from './support/player.ts';
 import { seesStatus } from './support/sees.ts';
 import { Stage } from './support/stage.ts';
+import { handCard, optionButton } from './support/targets.ts';
 import { WrittenTable } from './support/writtenTable.ts';
 
 let stage: Stage;
@@ -113,4 +114,18 @@ test('The last card has a word of its own: on the button that calls it, and in w
   await ada.button(ada.words('table.wordLabel', { word })).click();
   await ada.until('the round is over', ({ phase }) => phase === 'score');
   expect(ada.view.match?.results.at(-1)?.winner).toBe(0);
+});
+
+test('With a set that leaves no card the sheet calls the word of the last card', async () => {
+  const two = { ...ONE_CARD, hands: ['9H 9S', '7S 8S', '5S TS'] };
+  const { ada } = await WrittenTable.lay(stage, two, { ruleSet: 'makao', viewport: PHONE, language: 'de' });
+  const word = ada.words('table.wordPoMakale');
+  await handCard(ada, '9H').click({ position: CORNER });
+  await ada.sheet.getByRole('button', { name: ada.words('table.wordLabel', { word }) }).click();
+  await ada.sheet.getByRole('button', { name: ada.words('table.wordArmed', { word }) }).waitFor();
+  await optionButton(ada, 'form', '9H+9S', '9H').click();
+  await ada.sheet.getByRole('button', { name: ada.words('table.wordArmed', { word }) }).waitFor();
+  await ada.sheet.getByRole('button', { name: ada.words('grand.orderLay') }).click();
+  await ada.until('the round is over', ({ phase }) => phase === 'score');
+  expect(ada.sent.flatMap((command) => (command.type === 'move' ? [command.move] : []))).toEqual(['9H+9S~']);
 });

@@ -55,7 +55,7 @@ test('A card that only goes with another one is not laid without asking, and bot
   await tap(ada, '2H');
   await ada.heading(ada.words('grand.formTitle')).waitFor();
   expect(movesOf(ada)).toEqual([]);
-  await ada.sheet.getByRole('button', { name: 'Herz 2 und Kreuz 2 zusammen', exact: true }).click();
+  await ada.sheet.getByRole('button', { name: 'Kreuz 2 und Herz 2 zusammen', exact: true }).click();
   await seesOnPile(ada, '2H');
   expect(movesOf(ada)).toEqual(['2C+2H']);
   await ada.until('four cards are due', ({ round }) => JSON.stringify(round?.demand) === '{"draw":4,"of":"2H"}');

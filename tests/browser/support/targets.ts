@@ -1,8 +1,9 @@
 import type { TableView } from '@hausregel/protocol';
 import type { Locator } from 'playwright-core';
 import type { TextKey } from '../../../apps/web/src/locales/en/index.ts';
-import { cardList, cardName, cardSign, suitWord, wishTitle } from '../../../apps/web/src/table/cardWords.ts';
+import { cardName, cardSign, suitWord, wishTitle } from '../../../apps/web/src/table/cardWords.ts';
 import { PLAIN } from '../../../apps/web/src/table/choices.ts';
+import { formText } from '../../../apps/web/src/table/formText.ts';
 import { ranksWord } from '../../../apps/web/src/table/rankWords.ts';
 import type { Player } from './player.ts';
 
@@ -56,23 +57,14 @@ const SIGNS: Readonly<Record<string, string>> = { '♣': 'C', '♠': 'S', '♥':
 const spoken = (text: string, { words }: Player): string =>
   text.replaceAll(/[♣♠♥♦]/g, (sign) => suitWord(SIGNS[sign] ?? '', words));
 
-/** Cards laid together ("7C+7H", in this order), in the words of the sheet; the tapped one is named first. */
-export function formText({ words, language }: Player, option: string, tapped?: string): string {
-  const cards = option.split('+');
-  const [first = '', second] = cards;
-  const sign = (card: string): string => cardSign(card, language === 'de' ? 'de' : 'en', words);
-  if (second === undefined) return words('table.copiesOne', { card: sign(first) });
-  if (cards.length > 4) return words('grand.setEight');
-  if (first === cards.at(-1)) return words('table.copiesMany', { card: sign(first), count: cards.length });
-  const ordered = tapped === undefined ? cards : [tapped, ...cards.filter((card) => card !== tapped)];
-  return words('table.together', { cards: cardList(ordered.map(sign), words) });
-}
-
-/** What is laid together, or whether a king calls a meeting. */
-export function optionButton(player: Player, step: 'form' | 'meeting', option: string, tapped?: string): Locator {
-  const { words, sheet } = player;
-  if (step === 'form')
-    return sheet.getByRole('button', { name: spoken(formText(player, option, tapped), player), exact: true });
+/** What is laid together, the card that is laid first named first, or whether a king calls a meeting. */
+export function optionButton(player: Player, step: 'form' | 'meeting', option: string, first?: string): Locator {
+  const { words, language, sheet } = player;
+  const signOf = (card: string): string => cardSign(card, language === 'de' ? 'de' : 'en', words);
+  if (step === 'form') {
+    const text = formText(option, first ?? option.split('+')[0] ?? '', signOf, words);
+    return sheet.getByRole('button', { name: spoken(text, player), exact: true });
+  }
   const texts: Readonly<Record<string, string>> = {
     meeting0: words('grand.meetingNone'),
   };

@@ -1,7 +1,7 @@
 import type { Announcement } from '@hausregel/core';
 import type { PlaceView, RoundView } from '@hausregel/protocol';
 
-type Calls = Pick<RoundView, 'callWord' | 'lastCallWord' | 'finisher' | 'sideMoves' | 'callDueNext'>;
+type Calls = Pick<RoundView, 'callWord' | 'lastCallWord' | 'finisher' | 'sideMoves' | 'callDueWith'>;
 
 const wordFor = ({ callWord, lastCallWord = callWord }: Calls, isLast: boolean): Announcement | undefined =>
   isLast ? lastCallWord : callWord;
@@ -11,10 +11,17 @@ export const owedWord = (round: Calls, seat: number | undefined): Announcement |
   wordFor(round, seat !== undefined && seat === round.finisher);
 
 /**
- * The word on my button: what is owed for the card that lies, else what is due with the next one.
+ * The word on my button: what is owed for the card that lies, else what is due with what is laid next, which is one of
+ * so many cards, of several numbers the largest.
  * `isSaid`: the call was made for the card that lies.
  */
-export function buttonWord(round: Calls, mine: PlaceView | undefined, isSaid: boolean): Announcement | undefined {
+export function buttonWord(
+  round: Calls,
+  mine: PlaceView | undefined,
+  isSaid: boolean,
+  counts: readonly number[] = [1],
+): Announcement | undefined {
   const isForNext = !isSaid && !round.sideMoves.includes('~');
-  return isForNext && mine?.count === 1 && round.callDueNext ? wordFor(round, true) : owedWord(round, mine?.seat);
+  const due = Math.max(...counts.filter((count) => round.callDueWith?.includes(count)));
+  return isForNext && mine?.count === due ? wordFor(round, true) : owedWord(round, mine?.seat);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { completed, nextInSet, questionOf } from './choices.ts';
+import { completed, firstLaid, nextInSet, questionOf } from './choices.ts';
 import { readMove } from './moveText.ts';
 
 const FIVES = ['5H+5C+5S+5D', '5H+5C+5D+5S', '5H+5S+5C+5D', '5D+5C+5S+5H'];
@@ -54,6 +54,21 @@ describe('what a card leaves open', () => {
     expect(questionOf(jokers, { form: 'X+X' })).toMatchObject({ step: 'wish', options: ['', 'H'] });
     expect(questionOf(jokers, { form: 'X', wish: '' })).toBe('X');
   });
+});
+
+test('a set is named with a card first that fits: the one that was tapped, if it may be laid by itself', () => {
+  const pairs = {
+    step: 'form',
+    options: ['7C', '7H', '7C+7H'],
+    left: ['7C', '7C+7H', '7H', '7H+7C'].map(readMove),
+  } as const;
+  expect(firstLaid(pairs, '7C+7H', '7H')).toBe('7H');
+  const onlyUnder = {
+    step: 'form',
+    options: ['7C+7H', '7C+7H+7S'],
+    left: ['7C+7H', '7C+7H+7S'].map(readMove),
+  } as const;
+  expect(onlyUnder.options.map((form) => firstLaid(onlyUnder, form, '7H'))).toEqual(['7C', '7C']);
 });
 
 describe('the order of a set', () => {

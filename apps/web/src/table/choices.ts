@@ -55,6 +55,10 @@ export function questionOf(moves: readonly string[], answers: Answers): Question
   return left[0]?.move;
 }
 
+/** The card that is laid first of an answer in the step `form`: the one that was tapped if it fits by itself, else one that does. */
+export const firstLaid = ({ options, left }: Question, form: string, tapped: string): string =>
+  (options.includes(tapped) ? undefined : left.find((move) => answerOf(move, 'form') === form)?.card) ?? tapped;
+
 /** Cards that may come next in a set of which `begun` lies already. */
 export function nextInSet(sets: readonly ReadMove[], begun: readonly string[]): readonly string[] {
   const fitting = sets.filter(({ cards }) => begun.every((card, i) => cards[i] === card));

@@ -209,13 +209,28 @@ describe('status', () => {
   });
 
   test('the button bears the word of the last card before that card is laid and while it is owed', () => {
-    const tschau = exampleRound({ callWord: 'tschau', lastCallWord: 'sepp', callDueNext: true });
+    const tschau = exampleRound({ callWord: 'tschau', lastCallWord: 'sepp', callDueWith: [1] });
     const owed = exampleRound({ callWord: 'tschau', lastCallWord: 'sepp', finisher: 0, sideMoves: ['~'] });
     expect(buttonWord(tschau, place(0, { count: 2 }), false)).toBe('tschau');
     expect(buttonWord(tschau, place(0, { count: 1 }), false)).toBe('sepp');
     expect(buttonWord(tschau, place(0, { count: 1 }), true)).toBe('tschau');
     expect(buttonWord(owed, place(0, { count: 0 }), false)).toBe('sepp');
     expect(buttonWord({ ...owed, finisher: undefined }, place(0, { count: 1 }), false)).toBe('tschau');
+  });
+
+  test('with several cards at once the button bears the word that is due when they are laid', () => {
+    const wordOf = (callDueWith: readonly number[], count: number, counts: readonly number[]): unknown =>
+      buttonWord(
+        exampleRound({ callWord: 'makao', lastCallWord: 'po-makale', callDueWith }),
+        place(0, { count }),
+        false,
+        counts,
+      );
+    expect(wordOf([1, 2], 2, [2])).toBe('po-makale');
+    expect(wordOf([1, 2], 2, [1, 2])).toBe('po-makale');
+    expect(wordOf([1, 2], 2, [1])).toBe('makao');
+    expect(wordOf([2], 3, [1, 2])).toBe('makao');
+    expect(wordOf([1], 2, [1, 2])).toBe('makao');
   });
 });
 
