@@ -9,6 +9,7 @@ import type { SocketLimits } from '../limits.ts';
 import { addressOf } from './address.ts';
 import { Backlog } from './backlog.ts';
 import { Crowd } from './crowd.ts';
+import { Heartbeats } from './heartbeats.ts';
 import { MessageWriter } from './messageText.ts';
 import { isSameOrigin } from './origin.ts';
 import type { ServerMetrics } from '../metrics/serverMetrics.ts';
@@ -35,7 +36,7 @@ export class Gateway {
   private readonly peers: Set<SocketPeer> = new Set();
   private readonly crowd: Crowd;
   private readonly backlog: Backlog;
-  private cancelBeat: () => void = () => {};
+  private readonly heartbeats: Heartbeats;
 
   constructor(options: GatewayOptions) {
     this.options = options;
@@ -47,7 +48,7 @@ export class Gateway {
       maxPayload: limits.hardBytesMax,
       perMessageDeflate: false,
     });
-    this.scheduleBeat();
+    this.heartbeats = new Heartbeats(options.clock, limits.heartbeatMs);
   }
 
   /** Takes over the connection of a request, or turns it away. */
@@ -75,6 +76,7 @@ export class Gateway {
       metrics.socketsOpened.add();
       this.peers.add(peer);
       webSocket.on('close', () => this.peers.delete(peer));
+      webSocket.on('close', this.heartbeats.add(peer));
     });
   }
 
@@ -93,17 +95,9 @@ export class Gateway {
     return { all, most };
   }
 
-  private scheduleBeat(): void {
-    const { clock, limits } = this.options;
-    this.cancelBeat = clock.setTimer(clock.now() + limits.heartbeatMs, () => {
-      for (const peer of this.peers) peer.beat();
-      this.scheduleBeat();
-    });
-  }
-
   /** Ends all sockets; their clients know that they may come back. */
   async stop(): Promise<void> {
-    this.cancelBeat();
+    this.heartbeats.stop();
     for (const peer of this.peers) peer.end(CLOSE.goingAway);
     const cut = setTimeout(() => {
       for (const client of this.server.clients) client.terminate();
