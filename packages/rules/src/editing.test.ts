@@ -81,15 +81,20 @@ test.each([
   }
 });
 
-test('of a number that is too high the highest that works is offered, also where it is one for each number of players', () => {
+test('of a number that is too high the highest that works is offered; of numbers by players only those change that do not work, and those are added that are missing', () => {
   const offered = (preset: RuleSet | undefined, options: RuleSet['options']): unknown => {
     if (preset === undefined) throw new Error('There is no such preset.');
     const broken = editedRuleSet(withChanges(editingOf(preset), options), 'X');
     const [problem] = problemsOf(broken);
     return problem && fixesFor(broken, preset, problem).find(({ key }) => key === 'handSize')?.value;
   };
-  expect(offered(family, { handSize: 15, playersMax: 4, secondDeckFrom: 0 })).toBe(12);
-  expect(offered(family, { handSize: { 2: 5, 3: 5, 4: 15 }, playersMax: 4, secondDeckFrom: 0 })).toBe(12);
+  const oneDeck = { playersMax: 4, secondDeckFrom: 0 };
+  expect(offered(family, { handSize: 15, ...oneDeck })).toBe(12);
+  expect(offered(family, { handSize: { 2: 5, 3: 5, 4: 15 }, ...oneDeck })).toEqual({ 2: 5, 3: 5, 4: 12 });
+  const skat = presetById('skat');
+  const asDealt = { 2: 7, 4: 5, 5: 5, 6: 7, 7: 6 };
+  expect(offered(skat, { handSize: { ...asDealt, 3: 15, 8: 15 } })).toEqual({ ...asDealt, 3: 10, 8: 7 });
+  expect(offered(skat, { playersMax: 9 })).toEqual({ ...asDealt, 3: 6, 8: 5, 9: 5 });
 });
 
 test('every option that is switched to something unplayable can be mended in one step', () => {
