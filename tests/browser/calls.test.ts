@@ -63,6 +63,9 @@ test('Who forgets Mau is caught by the other browser and draws two cards', async
   expect(caught.places[seat]?.canBeCaught).toBe(false);
   expect(other.sent.filter((command) => command.type === 'move' && command.move === `catch ${seat}`)).toHaveLength(1);
   await expect.poll(() => caller.hand.getByRole('button').count()).toBe(3);
+  const by = other.view.places[1 - seat]?.name ?? '';
+  const told = caller.page.locator('.notice', { hasText: caller.words('log.youCaught', { by }) });
+  await told.getByRole('button', { name: caller.words('table.rule') }).waitFor();
   await expect
     .poll(() => other.page.getByRole('button', { name: other.words('table.catchName', { name }) }).count())
     .toBe(0);

@@ -237,25 +237,24 @@ export class TableControl extends OwnMoves {
     if (help) this.#show(help.outOfTurn(card, this));
   }
 
-  /** Tells whoever was on turn why that is over, where somebody has laid a card out of turn; answers whether that is so. */
-  heard(fresh: readonly EventText[]): boolean {
-    const { you } = this.view;
-    const isOvertaken =
-      you !== undefined && !this.isMyTurn && fresh.some((event) => event.type === 'laid' && event.ahead === you);
-    if (isOvertaken) void this.#tellOvertaken();
-    return isOvertaken;
+  /** Tells what new happenings did to me unasked, and why. */
+  heard(fresh: readonly EventText[]): void {
+    if (this.view.you !== undefined) void this.#tellBefallen(fresh);
   }
 
-  async #tellOvertaken(): Promise<void> {
-    const told = (await loadHelp())?.overtaken(this);
-    if (told) this.#explain(this.say('table.turnTaken'), told);
+  async #tellBefallen(fresh: readonly EventText[]): Promise<void> {
+    const told = (await loadHelp())?.befallen(fresh, this);
+    if (told) this.#explain(told.title, told);
   }
 
   /** Shows why a move is not allowed, for eyes and ears. */
   refused(refusal: RefusalText): void {
     this.sent = undefined;
     const last = this.input.events.findLast(({ event }) => event.type === 'laid')?.event;
-    if (refusal.code === 'not-your-turn' && last && this.heard([last])) return;
+    if (refusal.code === 'not-your-turn' && last?.type === 'laid' && last.ahead === this.view.you && !this.isMyTurn) {
+      this.heard([last]);
+      return;
+    }
     void this.input.untilExplained().then(() => {
       const { text, clause } = this.input.explain(refusal);
       const isEarly = refusal.code === 'nothing-to-call' && refusal.move === '~' && this.round?.callWord !== undefined;

@@ -209,3 +209,10 @@ describe('out of turn', () => {
     }
   });
 });
+
+test('whoever is caught is told so unasked, with the clause', async () => {
+  const caught = { type: 'caught', seat: 0, by: 1 } as const;
+  const { control } = seated({ turn: 1 }, { ruleSet: family(), events: [{ sequence: 1, event: caught }] });
+  control.heard([caught]);
+  await expect.poll(() => control.notice).toMatchObject({ title: 'log.youCaught', clause: 'FAM-12', kind: 'info' });
+});

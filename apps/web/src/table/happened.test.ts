@@ -1,45 +1,16 @@
 import type { EventText } from '@hausregel/protocol';
 import { presetById } from '@hausregel/rules';
 import { expect, test } from 'vitest';
-import { examplePlace, exampleRound, exampleView } from '../app/exampleView.ts';
-import { SAY } from './exampleSay.ts';
+import { exampleTable } from './exampleTable.ts';
 import { lastHappening } from './happened.ts';
-import { OwnMoves } from './ownMoves.svelte.ts';
+import type { OwnMoves } from './ownMoves.svelte.ts';
 import { sentencesOf, contextOf } from './tell.ts';
 
-/** A table of five under a preset, at which seat 0 plays. */
+/** A table under a preset. */
 function tableOf(id: string, events: readonly EventText[]): OwnMoves {
   const ruleSet = presetById(id);
   if (ruleSet === undefined) throw new Error(`No preset ${id}.`);
-  const places = ['Ada', 'Bo', 'Cem', 'Dora', 'Eli'].map((name, seat) => examplePlace(seat, name));
-  return new OwnMoves(() => ({
-    view: exampleView({ ruleSet, places, phase: 'round', you: 0, round: exampleRound() }),
-    events: events.map((event, sequence) => ({ sequence, event })),
-    clockOffset: 0,
-    settings: {
-      letters: 'en',
-      leftHanded: false,
-      motion: 'off',
-      sound: 'off',
-      vibration: false,
-      sorting: 'suit',
-      shortcuts: true,
-      confirmTap: false,
-      autoPass: false,
-      moreSpeech: false,
-    },
-    say: SAY.en,
-    stampOf: () => undefined,
-    specialOf: () => undefined,
-    explain: ({ code, clause }) => ({ text: code, clause }),
-    untilExplained: () => Promise.resolve(),
-    onCommand: () => undefined,
-    onSide: () => undefined,
-    onSocial: undefined,
-    onOpen: () => undefined,
-    onSort: undefined,
-    onSound: undefined,
-  }));
+  return exampleTable(ruleSet, events);
 }
 const told = (id: string, events: readonly EventText[]): string | undefined => lastHappening(tableOf(id, events))?.text;
 const laid = (seat: number, card: string): EventText => ({ type: 'laid', seat, card, copies: 1, wish: undefined });

@@ -4,12 +4,18 @@ import { language } from '../lib/i18n.svelte.ts';
 import type { OwnMoves } from './ownMoves.svelte.ts';
 import { contextOf, toldTogether, togetherSentence } from './tell.ts';
 
+export type RuleEvent = EventText & Happening;
+
 /** Happenings that rules explain; who sits down or looks into a hand is none. */
-const isOfRules = (event: EventText): event is EventText & Happening =>
+const isOfRules = (event: EventText): event is RuleEvent =>
   event.type !== 'look' && event.type !== 'seat' && event.type !== 'standIn';
 
-const ofRules = (table: OwnMoves): readonly (EventText & Happening)[] =>
+export const ofRules = (table: OwnMoves): readonly RuleEvent[] =>
   table.input.events.map(({ event }) => event).filter(isOfRules);
+
+/** Why each of them came about, in the same order. */
+export const reasonsOf = (table: OwnMoves): ReturnType<typeof explainEvents> =>
+  explainEvents(ofRules(table), { ruleSet: table.view.ruleSet }, language());
 
 /** More than this is no answer to "what just happened?". */
 const EVENTS_MAX = 4;
@@ -31,7 +37,7 @@ export const overtaken = (table: OwnMoves): ReturnType<typeof lastHappening> =>
 /** What is told of the happenings that rules explain from one of them on. */
 function toldFrom(table: OwnMoves, start: number): ReturnType<typeof lastHappening> {
   const events = ofRules(table);
-  const reasons = explainEvents(events, { ruleSet: table.view.ruleSet }, language());
+  const reasons = reasonsOf(table);
   const context = contextOf(table);
   const isOfCard = isOneCard(events[start]);
   const told = toldTogether(events.slice(start), context).flatMap((group) => {

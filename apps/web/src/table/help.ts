@@ -5,7 +5,8 @@ import { language } from '../lib/i18n.svelte.ts';
 import type { OwnMoves } from './ownMoves.svelte.ts';
 import type { Say, SpecialOf } from './types.ts';
 
-export { lastHappening, overtaken } from './happened.ts';
+export { befallen } from './befallen.ts';
+export { lastHappening } from './happened.ts';
 
 /** A text, its clause, and that of what the text ends with. */
 export interface Told {
