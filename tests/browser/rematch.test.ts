@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { drawFirst } from './support/deeds.ts';
 import { playRound } from './support/mouse.ts';
 import { PHONE, type Player } from './support/player.ts';
 import { Stage } from './support/stage.ts';
+import { dealAsWritten } from './support/writtenDeals.ts';
 
 let stage: Stage;
 beforeAll(async () => {
@@ -11,12 +11,15 @@ beforeAll(async () => {
 afterEach(({ task }) => stage.clear(task));
 afterAll(() => stage.close());
 
-const ONE_ROUND = { matchTarget: 0, matchRounds: 1, handSize: 2, drawWhenAbleToLay: true };
-const LOSING = { choose: drawFirst };
+const ONE_ROUND = { matchTarget: 0, matchRounds: 1 };
+const LAST_CARD = 'QS';
+const LEFT = 'KD TC';
 
-/** Ada and Bo play a match of one round by turns; whoever draws whenever that is allowed does not win it. */
+/** Ada and Bo play a match of one round; the winner is on turn with a last card that fits. */
 async function afterTheMatch(language: 'de' | 'en', winner: 'ada' | 'bo'): Promise<{ ada: Player; bo: Player }> {
   const table = await stage.server.open({ ruleSet: 'family', bots: 0, overrides: ONE_ROUND });
+  const hands = winner === 'ada' ? [LAST_CARD, LEFT] : [LEFT, LAST_CARD];
+  dealAsWritten(table.table, { turn: hands.indexOf(LAST_CARD), hands, discard: '9S', draw: '8H 8C' });
   const ada = await stage.newPlayer({ language, viewport: PHONE, seat: table });
   const bo = await stage.newPlayer({ language, viewport: PHONE });
   await ada.enter(table);
@@ -26,8 +29,9 @@ async function afterTheMatch(language: 'de' | 'en', winner: 'ada' | 'bo'): Promi
   await bo.until('Bo sits', ({ you }) => you === 1);
   await ada.button(ada.words('lobby.deal')).click();
   for (const player of [ada, bo]) await player.until('the cards are dealt', ({ phase }) => phase === 'round');
-  await Promise.all([playRound(ada, winner === 'ada' ? {} : LOSING), playRound(bo, winner === 'bo' ? {} : LOSING)]);
-  expect(ada.view.match?.winners).toEqual([winner === 'ada' ? 0 : 1]);
+  await playRound(winner === 'ada' ? ada : bo);
+  const { match } = await ada.until('the match is over', ({ phase }) => phase !== 'round');
+  expect(match?.winners).toEqual([hands.indexOf(LAST_CARD)]);
   for (const player of [ada, bo]) await player.button(player.words('score.rematch')).waitFor();
   return { ada, bo };
 }
@@ -39,7 +43,7 @@ async function standUp({ page, sheet, words }: Player): Promise<void> {
 }
 
 test.each([
-  { who: 'winner', winner: 'bo', sums: [/^\d+$/, /^0$/] },
+  { who: 'winner', winner: 'bo', sums: [/^[1-9]\d*$/, /^0$/] },
   { who: 'loser', winner: 'ada', sums: [/^0$/, /^[1-9]\d*$/] },
 ] as const)('The $who leaves after the match: the score pad keeps both', async ({ winner, sums }) => {
   const { ada, bo } = await afterTheMatch('de', winner);
