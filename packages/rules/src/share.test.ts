@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
-import { editedRuleSet, editingOf, withChanges } from './editing.ts';
+import { editedRuleSet, editingOf, isSameValue, valueIn, withChanges } from './editing.ts';
 import { houseRuleSet } from './houseRuleSet.ts';
+import type { AnyOption } from './option.ts';
 import { OPTIONS } from './options/index.ts';
+import { valuesOf } from './optionValues.ts';
 import { PRESETS, presetById } from './presets.ts';
 import type { RuleSet } from './ruleSet.ts';
 import { decodeRuleSet, encodeRuleSet, tagOf } from './share.ts';
@@ -35,6 +37,33 @@ test('the rules of a house come out of their link with their name, whatever is i
     expect(decodeRuleSet(text)).toEqual({ ok: true, value: ruleSet });
   }
 });
+
+/** Numbers that are all different, as many as an option takes. */
+function fullTable(signs: readonly string[], from: number): Readonly<Record<string, number>> {
+  return Object.fromEntries(signs.map((sign, index) => [sign, from - index]));
+}
+
+/** A value that differs from the preset's, tables with all their numbers. */
+function otherValue(preset: RuleSet, option: AnyOption): unknown {
+  const { type } = option.schema.shape;
+  if (type === 'by-players') return fullTable([...'23456789', '10', '11', '12'], 15);
+  if (type === 'by-rank')
+    return fullTable(
+      ['X', ...[...'23456789TJQKA'].flatMap((rank) => [...' CSHD'].map((suit) => (rank + suit).trim()))],
+      100,
+    );
+  return valuesOf(option).findLast((value) => !isSameValue(value, valueIn(preset, option.key)));
+}
+
+test.each(PRESETS)(
+  'of 1,500 characters a link from $id in which every rule differs leaves 250 for the address',
+  (preset) => {
+    const options = Object.fromEntries(OPTIONS.map((option) => [option.key, otherValue(preset, option)]));
+    const ruleSet = houseRuleSet(preset, { name: 'x'.repeat(40), version: 99, options });
+    expect(Object.keys(ruleSet.options).length).toBe(OPTIONS.length);
+    expect(encodeRuleSet(ruleSet).length).toBeLessThan(1_250);
+  },
+);
 
 test('what a sentence or a chat puts behind a link is no part of it', () => {
   const ruleSet = house({ ninePower: 'reverse' });
