@@ -6,6 +6,7 @@ import { eventually } from './support/deadline.ts';
 import { NodeClient } from './support/nodeClient.ts';
 import { DESKTOP, PHONE, SMALL_PHONE } from './support/player.ts';
 import { Stage } from './support/stage.ts';
+import { WrittenTable } from './support/writtenTable.ts';
 
 let stage: Stage;
 beforeAll(async () => {
@@ -101,3 +102,47 @@ test.each([
     await ada.leave();
   },
 );
+
+test.each([
+  { viewport: PHONE, language: 'de' },
+  { viewport: SMALL_PHONE, language: 'lt' },
+  { viewport: DESKTOP, language: 'en' },
+] as const)('Whoever watches a full table is offered no seat, and is told why ($language)', async (look) => {
+  const position = { turn: 0, hands: ['9C', '7S 8S', 'QC QD'], discard: '8C', draw: 'TC TD JD' };
+  const table = await WrittenTable.lay(stage, position, { ruleSet: 'skat', viewport: PHONE });
+  const watcher = await stage.newPlayer(look);
+  const { page, words } = watcher;
+  const offers = page.getByRole('button', { name: words('arrival.sit') });
+  const isTold = (): Promise<void> => page.getByText(words('arrival.full')).filter({ visible: true }).first().waitFor();
+  await watcher.enter(table.ada.view);
+  await watcher.sheet.getByRole('button', { name: words('lobby.watch') }).click();
+  await isTold();
+  await expect.poll(() => offers.count()).toBe(0);
+
+  await table.click('9C');
+  await watcher.until('the round is over', ({ phase }) => phase === 'score');
+  await watcher.page.getByText(words('score.watching')).waitFor();
+  await isTold();
+  await expect.poll(() => offers.count()).toBe(0);
+  await watcher.button(words('lobby.menu')).click();
+  await watcher.sheet.getByText(words('arrival.full')).waitFor();
+  await expect.poll(() => offers.count()).toBe(0);
+  await page.keyboard.press('Escape');
+
+  await table.other(2).ask({ type: 'stand' });
+  await watcher.button(words('arrival.sit')).waitFor();
+});
+
+test('Whoever watches before the deal is offered a seat as soon as there is one', async () => {
+  const seat = await stage.server.open({ ruleSet: 'skat', seats: 2, bots: 0, start: false });
+  const bo = await NodeClient.enter(stage.server.origin, seat.table);
+  await bo.ask({ type: 'sit', seat: 1, name: 'Bo' });
+  const watcher = await stage.newPlayer({ viewport: PHONE });
+  const { words } = watcher;
+  await watcher.enter(seat);
+  await watcher.button(words('lobby.watch')).click();
+  await watcher.page.getByText(words('arrival.full')).waitFor();
+  await expect.poll(() => watcher.button(words('arrival.sit')).count()).toBe(0);
+  await bo.ask({ type: 'stand' });
+  await watcher.button(words('arrival.sit')).waitFor();
+});

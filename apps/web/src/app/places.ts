@@ -4,6 +4,9 @@ import type { MatchPlayer, MatchView, PlaceView, TableView, Watching } from '@ha
 export const takenPlaces = (view: TableView): readonly PlaceView[] =>
   view.places.filter((place) => place.occupant !== 'free');
 
+/** Whether persons sit on all seats, so that nobody else can sit down. */
+export const isFull = ({ places }: TableView): boolean => places.every(({ occupant }) => occupant === 'person');
+
 /** Whether other rules are proposed and whoever looks at them has not accepted them yet. */
 export const isAskedForRules = ({ proposal, you }: TableView): boolean =>
   you !== undefined && proposal?.asked.includes(you) === true && !proposal.accepted.includes(you);
