@@ -19,9 +19,9 @@ export class Outbox {
   private readonly attendance: Attendance;
   private readonly facts: () => LiveFacts;
   private readonly matches: MatchViews = new MatchViews();
-  private outgoing: Outgoing[] = [];
-  /** What happened since the last update, by who may see it. */
-  private happenings: Map<number, readonly EventText[]> = new Map();
+  private readonly outgoing: Outgoing[] = [];
+  /** What happened since the last update, by who may see it; undefined: nothing. */
+  private happenings: Map<number, readonly EventText[]> | undefined;
 
   constructor(state: TableState, attendance: Attendance, facts: () => LiveFacts) {
     this.state = state;
@@ -29,10 +29,12 @@ export class Outbox {
     this.facts = facts;
   }
 
+  /**
+   * What was collected since the last time. The list stays, emptied: a list given away would be an old one to the
+   * collector, which keeps everything in it, views and hands, until it looks through the whole heap.
+   */
   take(): readonly Outgoing[] {
-    const { outgoing } = this;
-    this.outgoing = [];
-    return outgoing;
+    return this.outgoing.splice(0);
   }
 
   send(client: ClientId, message: ServerMessage): void {
@@ -79,15 +81,17 @@ export class Outbox {
 
   /** Something happened that not everybody sees in the same way. */
   happenBySeat(eventsOf: (seat: number | undefined) => readonly EventText[]): void {
+    const happenings = (this.happenings ??= new Map<number, readonly EventText[]>());
     for (const seat of [SPECTATOR, ...this.state.places.keys()]) {
       const events = eventsOf(seat === SPECTATOR ? undefined : seat);
-      this.happenings.set(seat, [...(this.happenings.get(seat) ?? []), ...events]);
+      happenings.set(seat, [...(happenings.get(seat) ?? []), ...events]);
     }
   }
 
   /** Tells everybody what happened since the last time, and the view after it. */
   publish(now: number, except: ClientId | undefined): void {
-    if (this.isChanged || this.happenings.size > 0) {
+    const { happenings } = this;
+    if (this.isChanged || happenings !== undefined) {
       const common = this.common();
       // Whoever holds the same seat, or none, is told the same.
       const updates = new Map<number, ServerMessage>();
@@ -95,12 +99,12 @@ export class Outbox {
         if (client === except) continue;
         const seat = this.attendance.seatOf(client);
         const key = seat ?? SPECTATOR;
-        const update = updates.get(key) ?? this.updateFor(seat, now, this.happenings.get(key) ?? [], common);
+        const update = updates.get(key) ?? this.updateFor(seat, now, happenings?.get(key) ?? [], common);
         updates.set(key, update);
         this.send(client, update);
       }
     }
-    this.happenings = new Map();
+    this.happenings = undefined;
     this.isChanged = false;
   }
 }

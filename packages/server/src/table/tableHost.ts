@@ -66,7 +66,7 @@ export class TableHost {
   private overdue: number | undefined;
   /** Until when a deal that is due waits for contributions. */
   private openUntil: number | undefined;
-  private entries: LogEntry[];
+  private readonly entries: LogEntry[];
   private readonly outbox: Outbox;
 
   /** `first` is the entry that made the table just now; absent if it was read from the log. */
@@ -89,9 +89,7 @@ export class TableHost {
 
   /** Entries to write and messages to send when they are durable, in order, since the last time. */
   take(): { readonly entries: readonly LogEntry[]; readonly outgoing: readonly Outgoing[] } {
-    const { entries } = this;
-    this.entries = [];
-    return { entries, outgoing: this.outbox.take() };
+    return { entries: this.entries.splice(0), outgoing: this.outbox.take() };
   }
 
   /** Writes events that no command caused, for making a table. */
