@@ -75,4 +75,4 @@ export class ServerMetrics {
 
 const RATED = ['command', 'request'] as const;
 const CLAIMED = ['owned', 'elsewhere', 'closed', 'unknown', 'failed'] as const;
-const REFUSED = ['path', 'origin', 'full', 'address'] as const;
+const REFUSED = ['path', 'origin', 'full', 'address', 'crowd'] as const;

@@ -31,7 +31,7 @@ export class FrontDoor {
     );
     server.on('upgrade', (request, socket, head) => {
       // Of sockets handed over nobody else hears that they break.
-      socket.on('error', () => socket.destroy());
+      socket.on('error', cutOff);
       this.receive({ socket, enter: ({ onUpgrade }) => onUpgrade(request, socket, head) });
     });
   }
@@ -54,4 +54,9 @@ export class FrontDoor {
     for (const { socket } of this.waiting) socket.destroy();
     this.waiting = [];
   }
+}
+
+/** A function of its own: one made for each socket would keep its request in memory for as long. */
+function cutOff(this: Duplex): void {
+  this.destroy();
 }

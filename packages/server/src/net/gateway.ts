@@ -14,6 +14,7 @@ import { MessageWriter } from './messageText.ts';
 import { isSameOrigin } from './origin.ts';
 import type { ServerMetrics } from '../metrics/serverMetrics.ts';
 import { CLOSE, SocketPeer } from './socketPeer.ts';
+import { Turnstile } from './turnstile.ts';
 
 export interface GatewayOptions {
   readonly hall: Hall;
@@ -37,6 +38,7 @@ export class Gateway {
   private readonly crowd: Crowd;
   private readonly backlog: Backlog;
   private readonly heartbeats: Heartbeats;
+  private readonly turnstile: Turnstile = new Turnstile();
 
   constructor(options: GatewayOptions) {
     this.options = options;
@@ -55,8 +57,8 @@ export class Gateway {
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
     const [path, query] = (request.url ?? '').split('?');
     const keepsParts = new URLSearchParams(query).get('keep') === '1';
-    const { limits, allowedOrigins, trustProxy, clock, metrics } = this.options;
-    const turnAway = (why: 'path' | 'origin' | 'address', status: string): void => {
+    const { allowedOrigins, trustProxy, clock, metrics } = this.options;
+    const turnAway = (why: 'path' | 'origin' | 'address' | 'crowd', status: string): void => {
       metrics.socketsRefused.add(why);
       reject(socket, status);
     };
@@ -64,6 +66,15 @@ export class Gateway {
     if (!isSameOrigin(request.headers, allowedOrigins)) return turnAway('origin', '403 Forbidden');
     const address = addressOf(request, trustProxy);
     if (!this.crowd.admits(address, clock.now())) return turnAway('address', '429 Too Many Requests');
+    const isWaiting = this.turnstile.pass(() => this.enter(request, socket, head, keepsParts));
+    if (!isWaiting) return turnAway('crowd', '503 Service Unavailable');
+    this.crowd.add(address);
+    socket.once('close', () => this.crowd.remove(address));
+  }
+
+  /** Its turn has come. */
+  private enter(request: IncomingMessage, socket: Duplex, head: Buffer, keepsParts: boolean): void {
+    const { limits, metrics } = this.options;
     if (this.peers.size >= limits.socketsMax) {
       metrics.socketsRefused.add('full');
       return this.server.handleUpgrade(request, socket, head, tellFull);
@@ -71,8 +82,6 @@ export class Gateway {
     this.server.handleUpgrade(request, socket, head, (webSocket) => {
       const { backlog, writer } = this;
       const peer = new SocketPeer(webSocket, socket, { ...this.options, backlog, writer, keepsParts });
-      this.crowd.add(address);
-      webSocket.on('close', () => this.crowd.remove(address));
       metrics.socketsOpened.add();
       this.peers.add(peer);
       webSocket.on('close', () => this.peers.delete(peer));
