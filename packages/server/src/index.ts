@@ -12,4 +12,5 @@ export type { Report, ReportLine } from './report.ts';
 export type { MetricsPlace } from './metrics/metricsPort.ts';
 export { hashCommand, hashToken, type Secrets, systemSecrets } from './secrets.ts';
 export { loopFirst } from './loopFirst.ts';
+export { NODE_ARGUMENTS } from './nodeArguments.ts';
 export { type RunningServer, type ServerOptions, startServer, type StartProblem } from './startServer.ts';

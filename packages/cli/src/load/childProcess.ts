@@ -3,6 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
+import { NODE_ARGUMENTS } from '@hausregel/server';
 
 /** What a child tells when it listens. */
 export interface ChildHello {
@@ -40,7 +41,7 @@ export class LoadProcess {
   /** Rejects when it ends before it listens. */
   static async start(words: readonly string[], { cores, profile }: ChildOptions): Promise<LoadProcess> {
     const profiling = profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${profile}`];
-    const node = [process.execPath, ...SOURCE_ARGS, ...profiling, CHILD, ...words];
+    const node = [process.execPath, ...NODE_ARGUMENTS, ...SOURCE_ARGS, ...profiling, CHILD, ...words];
     const [program = '', ...args] = cores === undefined ? node : ['taskset', '-c', cores, ...node];
     const child = spawn(program, args, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
     const hello = await new Promise<ChildHello>((resolve, reject) => {

@@ -1,5 +1,6 @@
 /** `hausregel load`: many tables at once over real sockets, and whether the server keeps what it promises. */
 import type { Result } from '@hausregel/rules';
+import { loopFirst } from '@hausregel/server';
 import type { ArgumentError } from '../arguments.ts';
 import { type Command, type CommandContext, exitWith } from '../command.ts';
 import { duration } from '../simulateCommand.ts';
@@ -102,6 +103,8 @@ async function runLoad(context: CommandContext): Promise<Result<number, Argument
     terminal.complain(words.tooManySockets(needed, fileLimit()));
     return exitWith(EXIT_FAILED);
   }
+  // What is measured is the server's waiting, not this process's own.
+  loopFirst();
   const run = new LoadRun(plan.value);
   try {
     const result = await play(run, plan.value, context);
