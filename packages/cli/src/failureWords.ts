@@ -65,9 +65,9 @@ function inLithuanian(failure: Failure): string {
     case 'card-count':
       return `Po ėjimo ${failure.move} pasikeičia kortų skaičius: buvo ${failure.before}, yra ${failure.now} (GEN-1).`;
     case 'differs':
-      return `Prie ${failure.key} turėtų būti ${failure.expected}, o yra ${failure.found}.`;
+      return `${failure.key}: turėtų būti ${failure.expected}, o yra ${failure.found}.`;
     case 'round-goes-on':
-      return `Prie ${failure.key} turėtų būti ${failure.expected}, bet padalijimas tebevyksta.`;
+      return `${failure.key}: turėtų būti ${failure.expected}, bet padalijimas tebevyksta.`;
     case 'not-allowed':
       return `${failure.key}: ėjimas ${failure.move} turėtų būti leidžiamas, bet atmetamas su ${failure.by}.`;
     case 'allowed':

@@ -124,7 +124,7 @@ describe('hausregel scenario', () => {
       '0 bestanden, 2 nicht bestanden',
     ]);
     expect((await output(bad, empty, '--lang', 'lt')).lines).toEqual([
-      `${bad}:1:${columnOf(bad, '{"expect')}: steps[1]: ${GOOD.name}: Prie turn turėtų būti 2, o yra 1.`,
+      `${bad}:1:${columnOf(bad, '{"expect')}: steps[1]: ${GOOD.name}: turn: turėtų būti 2, o yra 1.`,
       `Aplanke ${empty} nėra nė vieno .json failo.`,
       'Pavyko: 0, nepavyko: 2',
     ]);

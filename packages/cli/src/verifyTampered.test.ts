@@ -65,7 +65,7 @@ const TAMPERED: readonly (readonly [string, GameRecord, ByLanguage<readonly stri
         'Geben 2: STIMMT NICHT.\n  Daran wurde nachträglich etwas geändert: Das nächste Geben bezieht sich auf etwas anderes.',
       ],
       en: ['Deal 2: NOT RIGHT.\n  Something in it was changed afterwards: the next deal refers to something else.'],
-      lt: ['2 dalijimas: NETEISINGAS.\n  Vėliau jame kažkas pakeista: kitas dalijimas remiasi kuo kitu.'],
+      lt: ['2 dalijimas: NETEISINGAS.\n  Vėliau jame kažkas pakeista: kitas dalijimas remiasi kitais duomenimis.'],
     },
   ],
   [

@@ -193,7 +193,7 @@ const lt: VerifyWords = {
         ? 'Jis įrašytas pirmas: prieš jį kažko trūksta arba sukeista dalijimų tvarka.'
         : `Jis eina po ${at} dalijimo: tarp jų kažko trūksta arba sukeista dalijimų tvarka.`,
     before: () => 'Ankstesnis dalijimas yra ne tas, kuriuo serveris čia rėmėsi.',
-    changed: () => 'Vėliau jame kažkas pakeista: kitas dalijimas remiasi kuo kitu.',
+    changed: () => 'Vėliau jame kažkas pakeista: kitas dalijimas remiasi kitais duomenimis.',
     rules: () => 'Taisyklių nėra arba jos ne tos, dėl kurių susitarta.',
     secret: () => 'Paslapties nėra, nors po to kortos dalytos dar kartą.',
     commitment: () => 'Paslaptis neatitinka įsipareigojimo.',
@@ -210,7 +210,7 @@ const lt: VerifyWords = {
   notRight: (wrong, count) =>
     `Patikrinta: ${byCountLt(count, 'dalijimas', 'dalijimai', 'dalijimų')}. Neteisingų: ${wrong}.`,
   notWhole: (count) =>
-    `Patikrinta: ${byCountLt(count, 'dalijimas', 'dalijimai', 'dalijimų')}. Kas čia yra, teisinga, bet protokolas nepilnas.`,
+    `Patikrinta: ${byCountLt(count, 'dalijimas', 'dalijimai', 'dalijimų')}. Tai, kas čia yra, teisinga, bet protokolas ne visas.`,
   nothing: 'Šiame protokole dar niekas neatskleista, tad tikrinti nėra ko.',
 };
 

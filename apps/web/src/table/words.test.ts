@@ -62,7 +62,7 @@ describe('cards', () => {
   test('the effect is told in words, and a single card is told from a rank', () => {
     expect(effectWords('7S', stampOf, english)).toBe('next player draws 2');
     expect(effectWords('9S', stampOf, english)).toBeUndefined();
-    expect(effectWords('KS', () => ({ type: 'skip', of: 'others' }), english)).toBe('all others skip a turn');
+    expect(effectWords('KS', () => ({ type: 'skip', of: 'others' }), english)).toBe('everyone else skips a turn');
     expect([isSingleEffect('KH', stampOf), isSingleEffect('7H', stampOf)]).toEqual([true, false]);
   });
 

@@ -78,7 +78,7 @@ Parinktys:
   cost: ({ us, echoes }) => `Ėjimas serveriui kainuoja ${us} µs procesoriaus laiko; tai aidų: ${echoes}.`,
   attack: {
     heads: ['', 'ramiai', 'puolant'],
-    ratio: (ratio) => `Laikas, per kurį gaunama 99 % patvirtinimų: puolant ir ramiai santykis – ${ratio}.`,
+    ratio: (ratio) => `Puolant 99 % patvirtinimų gaunama per ${ratio} karto ilgesnį laiką.`,
     attackers: 'Ką darė puolėjai ir kas jiems atsakyta:',
   },
   rateHeads: ['norima, ėj./s', 'pasiekta', '99 % per, ms', 'klaidos', 'serveris, %', 'išlaiko'],

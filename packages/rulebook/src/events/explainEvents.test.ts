@@ -127,7 +127,7 @@ describe('"What just happened?"', () => {
     const kings: Happening = { type: 'laid', seat: 0, card: 'KC', under: ['KS'], wish: undefined };
     expect(told([kings], 'switch', 'en')).toEqual([
       [
-        'Since ♠\u00A0K fitted, other cards of its rank could be laid with it: the direction turns 2 times and so stays as it was.',
+        'Since ♠\u00A0K fitted, other cards of its rank could be laid with it: the direction turns twice and so stays as it was.',
         'HR-setsOfRank',
       ],
     ]);
@@ -150,11 +150,11 @@ describe('"What just happened?"', () => {
         language,
       )[0];
     expect(told('9C', 'de')).toEqual({
-      text: 'Es lag ♣\u00A09: Wer die gleiche Karte hat, darf sie außer der Reihe dazuwerfen, und von diesem Platz aus geht es weiter.',
+      text: 'Es lag ♣\u00A09: Wer die gleiche Karte hat, darf sie außer der Reihe dazwischenwerfen, und von diesem Platz aus geht es weiter.',
       clause: 'HR-throwIn',
     });
     expect(told('8S', 'en')).toEqual({
-      text: 'The card that lay was ♠\u00A08: whoever holds the identical one may throw it in out of turn, and play goes on from that seat. The next player skips. Nothing helps against it.',
+      text: '♠\u00A08 was on top: whoever holds the identical one may throw it in out of turn, and play goes on from that seat. The next player skips. Nothing helps against it.',
       clause: 'HR-throwIn',
     });
     expect(told('9C', 'lt')).toMatchObject({

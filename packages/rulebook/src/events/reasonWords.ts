@@ -30,9 +30,9 @@ const DE: Words = {
   set: ({ card, acting }) => `Weil ${card} passte, durften andere Karten dieses Werts mitgelegt werden${acting}`,
   alike: ({ acting }) => `Gleiche Karten dürfen zusammen gelegt werden${acting}`,
   throwIn: ({ card }) =>
-    `Es lag ${card}: Wer die gleiche Karte hat, darf sie außer der Reihe dazuwerfen, und von diesem Platz aus geht es weiter.`,
+    `Es lag ${card}: Wer die gleiche Karte hat, darf sie außer der Reihe dazwischenwerfen, und von diesem Platz aus geht es weiter.`,
   throwInLast: ({ card }) =>
-    `Es lag ${card}: Wer die gleiche Karte hat, darf sie außer der Reihe dazuwerfen, auch als letzte.`,
+    `Es lag ${card}: Wer die gleiche Karte hat, darf sie außer der Reihe dazwischenwerfen, auch als letzte.`,
   laidLast: 'Die Karte durfte gelegt werden und war die letzte auf der Hand.',
   grace: 'Noch hat keine Karte eine Wirkung: Das beginnt erst, wenn der wieder dran ist, der die Runde eröffnet hat.',
   onBase: 'Von Karten, die so aufeinander gelegt werden, wirkt nur die oberste, und erst am Ende des Zugs.',
@@ -100,9 +100,9 @@ const EN: Words = {
   set: ({ card, acting }) => `Since ${card} fitted, other cards of its rank could be laid with it${acting}`,
   alike: ({ acting }) => `Identical cards may be laid together${acting}`,
   throwIn: ({ card }) =>
-    `The card that lay was ${card}: whoever holds the identical one may throw it in out of turn, and play goes on from that seat.`,
+    `${capital(card)} was on top: whoever holds the identical one may throw it in out of turn, and play goes on from that seat.`,
   throwInLast: ({ card }) =>
-    `The card that lay was ${card}: whoever holds the identical one may throw it in out of turn, even as the last one.`,
+    `${capital(card)} was on top: whoever holds the identical one may throw it in out of turn, even as the last one.`,
   laidLast: 'The card could be laid, and it was the last one in the hand.',
   grace: 'No card has an effect yet: that begins when whoever opened the round is on turn again.',
   onBase: 'Of cards laid on each other like this only the topmost acts, and not before the end of the turn.',
@@ -124,7 +124,7 @@ const EN: Words = {
   drawnPenalty: ({ one, cards, isOne }) =>
     `After ${one}, ${cards} ${isOne ? 'was' : 'were'} due, and drawing ends the turn.`,
   drawnPenaltyPlays: ({ one, cards, isOne }) =>
-    `After ${one}, ${cards} ${isOne ? 'was' : 'were'} due; whoever has drawn may still lay.`,
+    `After ${one}, ${cards} ${isOne ? 'was' : 'were'} due; whoever has drawn may still lay a card.`,
   drawnCaught: ({ cards }) => `Whoever forgets the call and is caught draws ${cards}.`,
   drawnDuty: 'Whoever cannot cover their card draws.',
   drawnMeeting: 'In a meeting of kings whoever lays no king draws a card.',
@@ -138,8 +138,8 @@ const EN: Words = {
     `The wish counts instead of the suit of the top card ${isOne ? 'until the next card is laid' : `for the next ${cards}`}.`,
   noWish: 'A wish with this card is optional, and none was made here.',
   skipped: ({ one }) => `After ${one}, whoever would be next skips.`,
-  clockwise: ({ one }) => `${capital(one)} lies: play goes clockwise again.`,
-  counterClockwise: ({ one }) => `${capital(one)} lies: play goes counter-clockwise now.`,
+  clockwise: ({ one }) => `After ${one}, play goes clockwise again.`,
+  counterClockwise: ({ one }) => `After ${one}, play goes counter-clockwise.`,
   calledOne: 'Whoever has only one card left calls it.',
   calledLast: 'Whoever lays the last card calls it.',
   spoken: 'This word belongs to the card just laid.',
@@ -234,21 +234,22 @@ const LT: Words = {
 const ACTING: ByLanguage<Readonly<Record<Acting, (count: number) => string>>> = {
   de: {
     each: () => ': Jede von ihnen wirkt.',
-    even: (count) => `: Die Richtung dreht sich ${count}-mal und bleibt damit, wie sie war.`,
+    even: (count) =>
+      `: Die Richtung dreht sich ${count === 2 ? 'zweimal' : `${count}-mal`} und bleibt damit, wie sie war.`,
     top: () => ': Nur die oberste wirkt.',
     none: () => '; eine eigene Wirkung haben sie hier nicht.',
     last: () => ': Es waren die letzten auf der Hand.',
   },
   en: {
     each: () => ': each of them acts.',
-    even: (count) => `: the direction turns ${count} times and so stays as it was.`,
+    even: (count) => `: the direction turns ${count === 2 ? 'twice' : `${count} times`} and so stays as it was.`,
     top: () => ': only the topmost acts.',
     none: () => '; they have no effect of their own here.',
     last: () => ': they were the last ones in the hand.',
   },
   lt: {
     each: () => ': veikia kiekviena.',
-    even: (count) => `: kryptis pasikeičia ${count} kartus ir lieka tokia, kokia buvo.`,
+    even: (count) => `: kryptis pasikeičia ${count === 2 ? 'du' : count} kartus ir lieka tokia, kokia buvo.`,
     top: () => ': veikia tik viršutinė.',
     none: () => '; ypatingo poveikio jos čia neturi.',
     last: () => ': rankoje jos buvo paskutinės.',

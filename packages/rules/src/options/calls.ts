@@ -316,9 +316,9 @@ export const lastCardWords: AnyOption = defineOption({
           lt: 'Padėjus paskutinę kortą, skelbiama „Mau!“.',
         }
       : {
-          de: 'Mit der letzten Karte wird von selbst nichts gerufen.',
+          de: 'Mit der letzten Karte wird nichts von selbst gerufen.',
           en: 'Nothing is called automatically with the last card.',
-          lt: 'Padėjus paskutinę kortą, savaime niekas neskelbiama.',
+          lt: 'Padėjus paskutinę kortą, savaime nieko neskelbiama.',
         },
   examples: [
     {

@@ -25,7 +25,7 @@ export function rankWishSentences({ rank }: CardOfRank, { de, en, lt }: CardNoun
     ],
     en: [
       `Whoever lays ${en.one} ${may ? 'may wish' : 'wishes'} for a rank without an effect: ${named.en}.`,
-      `${may ? 'After a wish the' : 'The'} next card laid must be ${answers.en}.`,
+      `${may ? 'After a wish, the' : 'The'} next card laid must be ${answers.en}.`,
       ...end.en,
       `As the start card and as the last card, ${en.one} carries no wish.`,
     ],

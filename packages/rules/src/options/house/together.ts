@@ -51,8 +51,8 @@ function notTogether(facts: Draft): Lines {
       ? NO_LINES
       : one(
           'Von den Fünfen dürfen höchstens drei zusammen gelegt werden: Alle vier auf einmal sind ein eigener Satz, den es nur in einem anderen Spiel gibt.',
-          'Of the fives at most three may be laid together: all four at once are a set of their own, which only another game knows.',
-          'Penkakių kartu galima dėti ne daugiau kaip tris: visos keturios yra atskiras rinkinys, kurį pažįsta tik kitas žaidimas.',
+          'Of the fives at most three may be laid together: all four at once are a set of their own, which exists only in another game.',
+          'Penkakių kartu galima dėti ne daugiau kaip tris: visos keturios yra atskiras rinkinys, kuris būna tik kitame žaidime.',
         ),
   );
 }
@@ -155,7 +155,7 @@ export const identicalTogether: AnyOption = houseSwitch({
 
 const THROW_IN: Lines = {
   de: [
-    'Wer genau die Karte hat, die gerade gelegt wurde, darf sie außer der Reihe dazuwerfen, solange danach noch niemand gezogen hat.',
+    'Wer genau die Karte hat, die gerade gelegt wurde, darf sie außer der Reihe dazwischenwerfen, solange danach noch niemand gezogen hat.',
     'Sie wirkt wie immer, und weiter geht es mit dem Nächsten nach diesem Spieler.',
   ],
   en: [
