@@ -116,7 +116,7 @@ test('Whoever loses the turn to a card thrown in is told why, with the rule; so 
   await table.play('2:9C');
   await ada.until('it is the turn of Dora', ({ round }) => round?.turn === 3);
   await told(ada, new RegExp(ada.words('table.turnTaken')));
-  await told(ada, /throws in the 9 of clubs out of turn\. .*9 was on top: .* play goes on from that seat/);
+  await told(ada, /throws in the 9 of clubs out of turn\. On top was .*9: .* play goes on from that seat/);
   await rule.waitFor();
   await seesInLog(ada, 'out of turn.');
   await tap(ada, '9S');

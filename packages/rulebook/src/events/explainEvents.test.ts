@@ -154,7 +154,7 @@ describe('"What just happened?"', () => {
       clause: 'HR-throwIn',
     });
     expect(told('8S', 'en')).toEqual({
-      text: '♠\u00A08 was on top: whoever holds the identical one may throw it in out of turn, and play goes on from that seat. The next player skips. Nothing helps against it.',
+      text: 'On top was ♠\u00A08: whoever holds the identical one may throw it in out of turn, and play goes on from that seat. The next player skips. Nothing helps against it.',
       clause: 'HR-throwIn',
     });
     expect(told('9C', 'lt')).toMatchObject({

@@ -100,9 +100,9 @@ const EN: Words = {
   set: ({ card, acting }) => `Since ${card} fitted, other cards of its rank could be laid with it${acting}`,
   alike: ({ acting }) => `Identical cards may be laid together${acting}`,
   throwIn: ({ card }) =>
-    `${capital(card)} was on top: whoever holds the identical one may throw it in out of turn, and play goes on from that seat.`,
+    `On top was ${card}: whoever holds the identical one may throw it in out of turn, and play goes on from that seat.`,
   throwInLast: ({ card }) =>
-    `${capital(card)} was on top: whoever holds the identical one may throw it in out of turn, even as the last one.`,
+    `On top was ${card}: whoever holds the identical one may throw it in out of turn, even as the last one.`,
   laidLast: 'The card could be laid, and it was the last one in the hand.',
   grace: 'No card has an effect yet: that begins when whoever opened the round is on turn again.',
   onBase: 'Of cards laid on each other like this only the topmost acts, and not before the end of the turn.',
