@@ -65,7 +65,7 @@ test('Who forgets Mau is caught by the other browser and draws two cards', async
   await expect.poll(() => caller.hand.getByRole('button').count()).toBe(3);
   const by = other.view.places[1 - seat]?.name ?? '';
   const told = caller.page.locator('.notice', { hasText: caller.words('log.youCaught', { by }) });
-  await told.getByRole('button', { name: caller.words('table.rule') }).waitFor();
+  await told.getByRole('button', { name: caller.words('table.rule', { clause: 'FAM-12' }) }).waitFor();
   await expect
     .poll(() => other.page.getByRole('button', { name: other.words('table.catchName', { name }) }).count())
     .toBe(0);

@@ -72,7 +72,7 @@ const paragraph = ({ page, sheet }: Player, clause: string): Promise<string> =>
 async function ruleBehind(player: Player, clause: string): Promise<string> {
   const { page, sheet, words } = player;
   await notice(player)
-    .getByRole('button', { name: words('table.rule'), exact: true })
+    .getByRole('button', { name: words('table.rule', { clause }), exact: true })
     .click();
   const said = await paragraph(player, clause);
   await page.keyboard.press('Escape');

@@ -52,6 +52,8 @@ test('A card that only goes with another one is not laid without asking, and bot
   const { ada } = table;
   await handCard(ada, '2H').click({ button: 'right', position: CORNER });
   await told(ada, /Andere Karten dieses Werts dürfen zugleich mit ihr gelegt werden/);
+  const rules = ada.page.locator('.notice').getByRole('button', { name: /^Regel/ });
+  await expect.poll(() => rules.allInnerTexts()).toEqual(['Regel HR-switch-18', 'Regel HR-setsOfRank']);
   await tap(ada, '2H');
   await ada.heading(ada.words('grand.formTitle')).waitFor();
   expect(movesOf(ada)).toEqual([]);
@@ -110,7 +112,9 @@ test('Whoever loses the turn to a card thrown in is told why, with the rule; so 
     { ruleSet: 'family', overrides: { throwIn: true, secondDeckFrom: 2 }, viewport: DESKTOP },
   );
   const { ada } = table;
-  const rule = ada.page.locator('.notice').getByRole('button', { name: ada.words('table.rule') });
+  const rule = ada.page
+    .locator('.notice')
+    .getByRole('button', { name: ada.words('table.rule', { clause: 'HR-throwIn' }) });
   await table.play('3:9C');
   await ada.until('it is the turn of Ada', ({ round }) => round?.turn === 0);
   await table.play('2:9C');

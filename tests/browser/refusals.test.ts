@@ -24,7 +24,7 @@ async function readWhy(ada: Player, card: string, clause: string): Promise<void>
   const { seq } = ada;
   const sent = ada.sent.length;
   await handCard(ada, card).click({ position: CORNER });
-  const rule = page.getByRole('button', { name: words('table.rule'), exact: true });
+  const rule = page.getByRole('button', { name: words('table.rule', { clause }), exact: true });
   const notice = page.locator('main .notice').filter({ has: rule });
   const reason = await textOf(notice.locator('p'));
   expect(reason.length).toBeGreaterThan(20);
@@ -32,7 +32,7 @@ async function readWhy(ada: Player, card: string, clause: string): Promise<void>
   await expect.poll(() => page.locator('[aria-live="assertive"]').allInnerTexts()).toContainEqual(reason);
   expect([ada.seq, ada.sent.slice(sent).filter(({ type }) => type === 'move')]).toEqual([seq, []]);
 
-  await notice.getByRole('button', { name: words('table.rule'), exact: true }).click();
+  await notice.getByRole('button', { name: words('table.rule', { clause }), exact: true }).click();
   await ada.sheet.waitFor();
   const sentence = ada.sheet
     .locator('p')
@@ -124,9 +124,27 @@ test('Mau pressed too early is told when it is needed, with its rule, and change
   const before = ada.view.places.find(({ seat }) => seat === ada.view.you)?.call;
   await ada.page.getByRole('button', { name: ada.words('table.wordLabel', { word: 'Mau' }) }).click();
   const notice = ada.page.locator('main .notice').filter({ hasText: ada.words('table.mauNotYet') });
-  await notice.getByRole('button', { name: ada.words('table.rule') }).waitFor();
+  await notice.getByRole('button', { name: /^Rule (?:SKAT|GEN)-\d+$/ }).waitFor();
   await notice.getByRole('button', { name: ada.words('table.close') }).click();
   await notice.waitFor({ state: 'detached' });
   expect(ada.sent.filter(({ type }) => type === 'move')).toMatchObject([{ move: '~' }]);
   expect(ada.view.places.find(({ seat }) => seat === ada.view.you)?.call).toBe(before);
+});
+
+test('What was refused before somebody moved says so, and is gone once it is the own turn', async () => {
+  const table = await WrittenTable.lay(
+    stage,
+    { turn: 1, hands: ['9C TH KS', 'QD 8S 7S', 'KD QC 9S'], draw: '7C 8C', discard: '9D' },
+    { ruleSet: 'skat', viewport: PHONE, language: 'de' },
+  );
+  const { ada } = table;
+  const notice = ada.page.locator('main .notice').filter({ hasText: ada.words('table.notYourTurn') });
+  const isPast = notice.getByText(ada.words('table.movedOn'), { exact: true });
+  await handCard(ada, '9C').click({ position: CORNER });
+  await notice.waitFor();
+  await expect.poll(() => isPast.count()).toBe(0);
+  await table.play('1:QD');
+  await isPast.waitFor();
+  await table.play('2:KD');
+  await notice.waitFor({ state: 'detached' });
 });

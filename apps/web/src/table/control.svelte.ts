@@ -8,17 +8,7 @@ import { withCall } from './moveText.ts';
 import { OwnMoves } from './ownMoves.svelte.ts';
 import { SETTLE_MS } from './pressGuard.ts';
 import { SORTINGS } from './types.ts';
-import { Lapse, readingTime } from './lapse.ts';
-
-/** A line over the cloth: why something cannot be done. */
-export interface TableNotice {
-  readonly title: string;
-  readonly text: string;
-  readonly clause: string | undefined;
-  /** The clause of what the text ends with. */
-  readonly also?: string | undefined;
-  readonly kind?: 'info';
-}
+import { ShownNotice, type TableNotice } from './shownNotice.svelte.ts';
 
 type Told = Pick<TableNotice, 'text' | 'clause' | 'also'>;
 
@@ -35,6 +25,8 @@ export type MauState = 'quiet' | 'due' | 'armed' | 'said';
 /** Moves that lay a card begin with its rank; all others with a small letter or a sign. */
 const CARD_MOVE = /^[2-9TJQKAX]/;
 const SENT_MS = 4000;
+/** Happenings that leave the position as it is. */
+const STILL: ReadonlySet<EventText['type']> = new Set(['announced', 'agreed', 'look', 'seat', 'standIn']);
 /** Several cards are not laid without asking. */
 const isAsked = (moves: readonly string[]): boolean => moves.length > 1 || moves[0]?.includes('+') === true;
 
@@ -68,7 +60,7 @@ export class TableControl extends OwnMoves {
   sheet = $state<TableSheet>();
   /** The seat whose menu is open. */
   seatMenu = $state<number>();
-  notice = $state.raw<TableNotice>();
+  readonly shown: ShownNotice = new ShownNotice();
   /** Group that shakes; the number makes it shake again. */
   shaken = $state.raw<{ readonly key: string; readonly times: number }>({ key: '', times: 0 });
   /** A move that is on its way. */
@@ -81,7 +73,6 @@ export class TableControl extends OwnMoves {
   flying = $state.raw<Flying>({ covered: 0, isDealing: false });
   /** Where the last laid card was in the hand, for its flight. */
   takenFrom: DOMRect | undefined;
-  readonly #noticeLapse = new Lapse();
   #sentTimer: ReturnType<typeof setTimeout> | undefined;
   #drewAt = -Infinity;
 
@@ -218,7 +209,7 @@ export class TableControl extends OwnMoves {
         : move;
     this.#isArmed = false;
     this.picked = undefined;
-    this.notice = undefined;
+    this.shown.dismiss();
     this.sent = full;
     clearTimeout(this.#sentTimer);
     this.#sentTimer = setTimeout(() => (this.sent = undefined), SENT_MS);
@@ -235,6 +226,11 @@ export class TableControl extends OwnMoves {
   async #refuseOutOfTurn(card: string): Promise<void> {
     const [help] = await Promise.all([loadHelp(), this.input.untilExplained()]);
     if (help) this.#show(help.outOfTurn(card, this));
+  }
+
+  /** What was told of the position before is past once it is another one. */
+  moved(fresh: readonly EventText[]): void {
+    if (fresh.some(({ type }) => !STILL.has(type))) this.shown.moveOn(this.isMyTurn);
   }
 
   /** Tells what new happenings did to me unasked, and why. */
@@ -271,7 +267,7 @@ export class TableControl extends OwnMoves {
   }
 
   #show(notice: TableNotice): void {
-    this.#showFor(notice, readingTime(notice.text));
+    this.shown.show(notice, 1, this.isMyTurn);
     this.alert(`${notice.title} ${notice.text}`.trim());
     this.input.onSound?.('refusal', { mine: true, level: 0 });
   }
@@ -302,21 +298,7 @@ export class TableControl extends OwnMoves {
 
   /** A notice that nothing forbids anything. */
   inform(title: string, told: Told): void {
-    this.#showFor({ title, ...told, kind: 'info' }, 2 * readingTime(told.text));
-  }
-
-  #showFor(notice: TableNotice, ms: number): void {
-    this.notice = notice;
-    this.#noticeLapse.start(ms, () => (this.notice = undefined));
-  }
-
-  /** A notice stays while somebody points at it or has the focus in it. */
-  holdNotice(isHeld: boolean): void {
-    this.#noticeLapse.hold(isHeld);
-  }
-
-  dismiss(): void {
-    this.notice = undefined;
+    this.shown.show({ title, ...told, kind: 'info' }, 2, this.isMyTurn);
   }
 
   /** A new view has come: whatever was on its way has arrived. */

@@ -95,14 +95,14 @@ describe('a call that is not due', () => {
   test('is told to be too late, with the clause', async () => {
     const { control } = seated({});
     control.refused(refusal('too-late', 'FAM-12'));
-    await expect.poll(() => control.notice).toMatchObject({ title: '', text: 'too-late', clause: 'FAM-12' });
+    await expect.poll(() => control.shown.now).toMatchObject({ title: '', text: 'too-late', clause: 'FAM-12' });
   });
 
   test('is told to be too early, with when to call and the clause', async () => {
     const { control } = seated({});
     control.refused(refusal('nothing-to-call', 'FAM-11'));
     await expect
-      .poll(() => control.notice)
+      .poll(() => control.shown.now)
       .toMatchObject({ title: 'table.mauNotYet', text: 'table.mauNotYetText', clause: 'FAM-11' });
   });
 
@@ -119,7 +119,7 @@ describe('the draw pile', () => {
     control.draw();
     expect(sent).toEqual(['draw']);
     control.refused({ ...refusal('must-lay', 'HR-5'), move: 'draw' });
-    await expect.poll(() => control.notice).toMatchObject({ text: 'must-lay', clause: 'HR-5' });
+    await expect.poll(() => control.shown.now).toMatchObject({ text: 'must-lay', clause: 'HR-5' });
   });
 
   test('stays silent while somebody else is on turn', () => {
@@ -169,13 +169,13 @@ describe('out of turn', () => {
   test('a card is refused by the rule on the order of turns', async () => {
     const control = tapped(family());
     await expect
-      .poll(() => control.notice)
+      .poll(() => control.shown.now)
       .toMatchObject({ title: 'table.notYourTurn', text: 'table.notYourTurnText', clause: 'FAM-2' });
   });
 
   test('where the identical card may be thrown in it is refused by that rule', async () => {
     const control = tapped(family({ throwIn: true, secondDeckFrom: 2 }));
-    await expect.poll(() => control.notice).toMatchObject({ text: 'not-your-turn', clause: 'HR-throwIn' });
+    await expect.poll(() => control.shown.now).toMatchObject({ text: 'not-your-turn', clause: 'HR-throwIn' });
   });
 
   const thrown = { type: 'laid', seat: 2, card: '9C', copies: 1, wish: undefined, ahead: 0 } as const;
@@ -191,21 +191,21 @@ describe('out of turn', () => {
 
   test('whoever was on turn is told why it is over, with the clause', async () => {
     const control = overtaken(3, 0);
-    await expect.poll(() => control.notice).toMatchObject({ title: 'table.turnTaken', clause: 'HR-throwIn' });
-    expect(control.notice?.text).toMatch(/^log\.threwIn .*♣/);
+    await expect.poll(() => control.shown.now).toMatchObject({ title: 'table.turnTaken', clause: 'HR-throwIn' });
+    expect(control.shown.now?.text).toMatch(/^log\.threwIn .*♣/);
   });
 
   test('a move of theirs that came too late is refused in the same way', async () => {
     const control = overtaken(3, 0);
-    control.dismiss();
+    control.shown.dismiss();
     control.refused({ ...refusal('not-your-turn', 'FAM-2'), move: 'draw' });
-    await expect.poll(() => control.notice).toMatchObject({ title: 'table.turnTaken', clause: 'HR-throwIn' });
+    await expect.poll(() => control.shown.now).toMatchObject({ title: 'table.turnTaken', clause: 'HR-throwIn' });
   });
 
   test('nobody else is told so, nor whoever is on turn again', async () => {
     for (const control of [overtaken(3, 1), overtaken(0, 0)]) {
       await new Promise((resolve) => setTimeout(resolve));
-      expect(control.notice).toBeUndefined();
+      expect(control.shown.now).toBeUndefined();
     }
   });
 });
@@ -214,5 +214,5 @@ test('whoever is caught is told so unasked, with the clause', async () => {
   const caught = { type: 'caught', seat: 0, by: 1 } as const;
   const { control } = seated({ turn: 1 }, { ruleSet: family(), events: [{ sequence: 1, event: caught }] });
   control.heard([caught]);
-  await expect.poll(() => control.notice).toMatchObject({ title: 'log.youCaught', clause: 'FAM-12', kind: 'info' });
+  await expect.poll(() => control.shown.now).toMatchObject({ title: 'log.youCaught', clause: 'FAM-12', kind: 'info' });
 });
