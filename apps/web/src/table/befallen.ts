@@ -1,6 +1,7 @@
 import type { EventText } from '@hausregel/protocol';
+import { isLaterLot } from '@hausregel/rulebook/events';
 import { eventSentence } from './eventWords.ts';
-import { ofRules, overtaken, reasonsOf, type RuleEvent } from './happened.ts';
+import { inAll, ofRules, overtaken, reasonsOf, type RuleEvent } from './happened.ts';
 import type { OwnMoves } from './ownMoves.svelte.ts';
 import { contextOf } from './tell.ts';
 
@@ -14,8 +15,9 @@ export interface Befallen {
 /** The last of some new happenings that befell me unasked; undefined where none did. */
 export function befallen(fresh: readonly EventText[], table: OwnMoves): Befallen | undefined {
   const events = ofRules(table);
-  const at = events.findLastIndex((event, index) => fresh.includes(event) && isUnasked(events, index, table));
-  const event = events[at];
+  const last = events.findLastIndex((event, index) => fresh.includes(event) && isUnasked(events, index, table));
+  const at = isLaterLot(events, last) ? last - 2 : last;
+  const event = inAll(events, at);
   if (event === undefined) return undefined;
   if (event.type === 'laid') {
     const told = overtaken(table);

@@ -35,6 +35,38 @@ test('a penalty is told with whom it awaits, and once with its reason', () => {
   expect(text).not.toContain('due');
 });
 
+test('a king of spades on a king of hearts turns the direction once, and what is due is told as the sum', () => {
+  const events: readonly EventText[] = [
+    laid(0, 'KH'),
+    { type: 'demanded', seat: 1, draw: 5 },
+    laid(1, 'KS'),
+    { type: 'reversed', direction: -1 },
+    { type: 'demanded', seat: 0, draw: 10 },
+  ];
+  expect(told('makao', events)).toBe(
+    'Bo lays the king of spades. The direction turns; the next player draws 5 or answers. Play goes counter-clockwise now. You face 10 cards: 5 + 5.',
+  );
+});
+
+test('cards drawn in two lots are told as one, and the pile renewed in between once', () => {
+  const drew = (count: number): EventText => ({ type: 'drew', seat: 1, count, cards: undefined, why: 'penalty' });
+  const events: readonly EventText[] = [
+    laid(0, '7S'),
+    { type: 'demanded', seat: 1, draw: 4 },
+    drew(1),
+    { type: 'renewed', count: 20, shuffled: true },
+    drew(3),
+  ];
+  expect(told('family', events)).toBe(
+    'Bo draws 4 cards. After a seven, 4 cards were due, and drawing ends the turn. The draw pile was empty: the discard pile without its top card is shuffled.',
+  );
+});
+
+test('what a card makes others draw is told with the card', () => {
+  const drew: EventText = { type: 'drew', seat: 2, count: 5, cards: undefined, why: 'penalty' };
+  expect(told('czech', [laid(1, 'KH'), drew])).toMatch(/^Bo lays the king of hearts\. .*Cem draws 5 cards\.$/);
+});
+
 test('for ears those who skip one after the other are told of together, and a joker has its article', () => {
   const events = [laid(1, 'X=7H'), skipped(2), skipped(3)];
   expect(sentencesOf(events, contextOf(tableOf('family', events)))).toEqual([

@@ -1,7 +1,9 @@
-import { explainEvents, lastDoing, type Happening } from '@hausregel/rulebook/events';
+import { explainEvents, isLaterLot, lastDoing, type Happening } from '@hausregel/rulebook/events';
 import type { EventText } from '@hausregel/protocol';
 import { language } from '../lib/i18n.svelte.ts';
+import { eventSentence, type EventContext } from './eventWords.ts';
 import type { OwnMoves } from './ownMoves.svelte.ts';
+import { nameOf } from './status.ts';
 import { contextOf, toldTogether, togetherSentence } from './tell.ts';
 
 export type RuleEvent = EventText & Happening;
@@ -39,25 +41,44 @@ function toldFrom(table: OwnMoves, start: number): ReturnType<typeof lastHappeni
   const events = ofRules(table);
   const reasons = reasonsOf(table);
   const context = contextOf(table);
-  const isOfCard = isOneCard(events[start]);
   const told = toldTogether(events.slice(start), context).flatMap((group) => {
     const [event] = group;
-    const reason = reasons[events.indexOf(event)];
-    if (reason === undefined) return [];
-    const what = togetherSentence(group, context) ?? '';
-    return [{ sentences: sentencesFor(event, what, reason.text, isOfCard), clause: reason.clause }];
+    const at = events.indexOf(event);
+    const reason = reasons[at];
+    if (reason === undefined || (at > start && isLaterLot(events, at))) return [];
+    const what = wholeSentence(inAll(events, at), reason.sum, context) ?? togetherSentence(group, context) ?? '';
+    return [{ sentences: sentencesFor(event, what, reason.text), clause: reason.clause }];
   });
   if (told.length === 0) return undefined;
   const sentences = told.slice(0, EVENTS_MAX).flatMap((each) => each.sentences);
   return { text: [...new Set(sentences)].filter((text) => text !== '').join(' '), clause: told[0]?.clause };
 }
 
-/** Of several cards together the sum is still to be told. */
-const isOneCard = (event: EventText | undefined): boolean =>
-  event?.type === 'laid' && event.copies === 1 && (event.under ?? []).length === 0;
+/** A draw with all its cards, though the pile was renewed in between. */
+export function inAll(events: readonly RuleEvent[], at: number): RuleEvent | undefined {
+  const [event, later] = [events[at], events[at + 2]];
+  if (event?.type !== 'drew' || later?.type !== 'drew' || !isLaterLot(events, at + 2)) return event;
+  return { ...event, count: event.count + later.count, cards: undefined };
+}
 
-/** What happened and why, neither twice: what one card does has been told with the card. */
-function sentencesFor({ type }: EventText, what: string, why: string, isOfCard: boolean): readonly string[] {
-  if (type === 'reversed') return [why];
-  return isOfCard && (type === 'demanded' || type === 'skipped') ? [what] : [what, why];
+/** What one happening is told as; cards that are due with what they are the sum of. */
+function wholeSentence(
+  event: EventText | undefined,
+  sum: string | undefined,
+  context: EventContext,
+): string | undefined {
+  if (event?.type === 'drew') return eventSentence(event, context);
+  if (event?.type !== 'demanded' || sum === undefined) return undefined;
+  const key = event.seat === context.you ? 'log.youDemandedSum' : 'log.demandedSum';
+  return context.say(key, { name: nameOf(context.places, event.seat), count: event.draw, sum });
+}
+
+const TOLD_BY_WHAT: ReadonlySet<EventText['type']> = new Set(['demanded', 'skipped', 'took']);
+const TOLD_BY_WHY: ReadonlySet<EventText['type']> = new Set(['reversed', 'renewed']);
+
+/** What happened and why, but nothing twice: of some happenings one tells the other, or the card has told why. */
+function sentencesFor(event: EventText, what: string, why: string): readonly string[] {
+  if (TOLD_BY_WHY.has(event.type)) return [why];
+  const isCatch = event.type === 'drew' && event.why === 'caught';
+  return isCatch || TOLD_BY_WHAT.has(event.type) ? [what] : [what, why];
 }

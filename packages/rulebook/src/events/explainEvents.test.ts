@@ -94,6 +94,37 @@ describe('"What just happened?"', () => {
     ]);
   });
 
+  test('what is due is told with its parts, unless it ended in between or is no sum', () => {
+    const due = (draw: number): Happening => ({ type: 'demanded', seat: 1, draw });
+    const laid = (card: string, more: Partial<Extract<Happening, { type: 'laid' }>> = {}): Happening => ({
+      type: 'laid',
+      seat: 0,
+      card,
+      wish: undefined,
+      ...more,
+    });
+    const last = (events: readonly Happening[], ruleSet: RuleSet, language: Language): unknown =>
+      explainEvents(events, { ruleSet }, language).at(-1);
+    const makao = preset('makao');
+    const chain = [laid('KH'), due(5), laid('3S'), due(8), laid('2S', { under: ['2H'] }), due(12)];
+    expect(last(chain, makao, 'en')).toEqual({
+      text: 'After a two, 12 cards are due: 5 + 3 + 2 + 2.',
+      clause: 'HR-makao-18',
+      sum: '5 + 3 + 2 + 2',
+    });
+    expect(last(chain.slice(0, 4), makao, 'de')).toMatchObject({
+      text: 'Nach einer Drei sind 8 Karten fällig: 5 + 3.',
+    });
+    expect(last(chain.slice(0, 4), makao, 'lt')).toMatchObject({ text: 'Po triakės reikia imti 8 kortas: 5 + 3.' });
+    const drawn: Happening = { type: 'drew', seat: 1, count: 5, why: 'penalty' };
+    expect(last([laid('KH'), due(5), drawn, laid('3S'), due(3)], makao, 'en')).not.toHaveProperty('sum');
+    const doubled = withOverrides(family, { drawDoubles: true });
+    if (!doubled.ok) throw new Error('it can be played');
+    expect(last([laid('7S'), due(2), laid('7H'), due(4), laid('7D'), due(8)], doubled.value, 'en')).toMatchObject({
+      text: 'After a seven, 8 cards are due.',
+    });
+  });
+
   test('a joker is named, and an empty pile that ends the round', () => {
     const changed = withOverrides(family, { wildJokers: 2, jokerPower: 'draw-five', emptyPileEndsRound: true });
     if (!changed.ok) throw new Error('it can be played');
@@ -168,6 +199,11 @@ describe('"What just happened?"', () => {
     expect(
       lastDoing([seven, { type: 'caught', seat: 0, by: 1 }, { type: 'drew', seat: 0, count: 2, why: 'caught' }]),
     ).toBe(1);
+    const drawn: Happening = { type: 'drew', seat: 2, count: 2, why: 'penalty' };
+    const renewed: Happening = { type: 'renewed', shuffled: true };
+    expect(lastDoing([seven, eight, drawn, renewed, drawn])).toBe(1);
+    expect(lastDoing([seven, { type: 'demanded', seat: 2, draw: 4 }, drawn, renewed, drawn])).toBe(2);
+    expect(lastDoing([seven, { type: 'left', seat: 2 }, { type: 'over', winner: 0, blocked: false }])).toBe(1);
     expect(lastDoing([])).toBe(0);
   });
 });

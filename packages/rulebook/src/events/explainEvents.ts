@@ -3,8 +3,8 @@ import type { Circumstance } from '@hausregel/core';
 import { type Draft, type Language, leadingClause, type RuleSet } from '@hausregel/rules';
 import type { Explanation } from '../refusals/explainRefusal.ts';
 import type { Happening } from './happening.ts';
-import { demands, entryOf, factsOf, type Reason, type ReasonContext, reasonOf } from './reason.ts';
-import { reasonSentence } from './reasonWords.ts';
+import { demands, drawsOf, entryOf, factsOf, type Reason, type ReasonContext, reasonOf } from './reason.ts';
+import { reasonSentence, sumOf } from './reasonWords.ts';
 import { actsTogether, cardsTogether } from './together.ts';
 
 /**
@@ -40,6 +40,9 @@ export function reasonsFor(
 /** Ways of laying a card that make nobody draw or skip anew. */
 const DEMANDS_NOT: ReadonlySet<Circumstance> = new Set(['grace', 'cancels', 'passes-on', 'sends-back', 'no-effect']);
 
+/** Those that end what was due. */
+const ENDS_DEMAND: ReadonlySet<Circumstance> = new Set(['cancels', 'counters']);
+
 /** What lies and is due once something has happened. */
 function after(now: ReasonContext, event: Happening, facts: Draft): ReasonContext {
   switch (event.type) {
@@ -53,6 +56,8 @@ function after(now: ReasonContext, event: Happening, facts: Draft): ReasonContex
         together: event.as === undefined && actsTogether(event, facts) === 'each' ? cardsTogether(event) : 1,
         demanding: isDemand ? top : now.demanding,
         due: undefined,
+        parts: event.as !== undefined && ENDS_DEMAND.has(event.as) ? [] : (now.parts ?? []),
+        cards: cardsTogether(event),
         isSkipTaken: false,
         isLaid: true,
         since: [],
@@ -67,7 +72,7 @@ function after(now: ReasonContext, event: Happening, facts: Draft): ReasonContex
         since: [],
       };
     case 'demanded':
-      return { ...now, due: event.draw, isLaid: false };
+      return { ...now, due: event.draw, parts: partsOf(event.draw, now, facts), isLaid: false };
     case 'drew':
     case 'passed': {
       const isPenalty = event.type === 'drew' && event.why !== 'turn';
@@ -76,19 +81,33 @@ function after(now: ReasonContext, event: Happening, facts: Draft): ReasonContex
         // Penalty cards may come in two lots, with the pile renewed in between.
         isLaid: now.isLaid === true && isPenalty,
         due: isPenalty ? now.due : undefined,
+        parts: [],
         isSkipTaken: event.type === 'passed' && event.as === 'skip',
         since: [],
       };
     }
+    case 'took':
+      return { ...now, parts: [] };
     default:
       return now;
   }
 }
 
+/** What the cards due are the sum of: what was due before, and what the cards laid since add. */
+function partsOf(due: number, { parts = [], cards = 1, isLaid = false, top }: ReasonContext, facts: Draft): number[] {
+  const before = parts.reduce((sum, part) => sum + part, 0);
+  if (due === before) return [...parts];
+  const step = isLaid ? drawsOf(top, facts) : 0;
+  const added = [cards, 1].find((count) => due === before + count * step);
+  // Doubled, or as many as there may be at most: no sum.
+  return added === undefined ? [due] : [...parts, ...Array.from({ length: added }, () => step)];
+}
+
 const explained = (reason: Reason, ruleSet: RuleSet, language: Language): Explanation => {
-  const effect = reason.effectOf === undefined ? undefined : cardHelp(reason.effectOf, ruleSet, language).text;
+  const { clause, effectOf, parts } = reason;
   const sentence = reasonSentence(reason, language);
-  return { text: effect === undefined ? sentence : `${sentence} ${effect}`, clause: reason.clause };
+  const text = effectOf === undefined ? sentence : `${sentence} ${cardHelp(effectOf, ruleSet, language).text}`;
+  return parts === undefined ? { text, clause } : { text, clause, sum: sumOf(parts) };
 };
 
 /** What a card does at this table, in the words of its rule book; of a card without effect just that. */
@@ -117,14 +136,49 @@ export function cardHere(
     : explained(reason, ruleSet, language);
 }
 
+const DOINGS: ReadonlySet<Happening['type']> = new Set([
+  'laid',
+  'drew',
+  'passed',
+  'took',
+  'asked',
+  'caught',
+  'left',
+  'agreed',
+  'over',
+]);
+
 /** Where the last thing that somebody did begins in a log: everything after it came of it. */
 export function lastDoing(events: readonly Happening[]): number {
-  const DOINGS: readonly Happening['type'][] = ['laid', 'drew', 'passed', 'took', 'asked', 'caught', 'over'];
-  const last = events.findLastIndex(({ type }) => DOINGS.includes(type));
+  let last = events.findLastIndex(({ type }) => DOINGS.has(type));
   if (last < 0) return Math.max(events.length - 1, 0);
   // Penalty cards of somebody caught, and what a card made others draw, belong to what caused it.
-  const cause = events.slice(0, last).findLastIndex(({ type }) => type === 'laid' || type === 'caught');
-  const event = events[last];
-  const isConsequence = event?.type === 'over' || (event?.type === 'drew' && event.why === 'caught');
-  return isConsequence && cause >= 0 ? cause : last;
+  while (isConsequence(events, last)) {
+    last = events.findLastIndex(({ type }, index) => index < last && DOINGS.has(type));
+  }
+  return last;
+}
+
+const CAUSES: ReadonlySet<Happening['type']> = new Set(['laid', 'demanded', 'caught']);
+
+function isConsequence(events: readonly Happening[], index: number): boolean {
+  const before = events.slice(0, index);
+  const event = events[index];
+  if (event?.type === 'over') return before.some(({ type }) => DOINGS.has(type));
+  if (event?.type !== 'drew' || event.why === 'turn') return false;
+  const cause = before.findLast(({ type }) => CAUSES.has(type))?.type;
+  return cause === 'caught' || cause === 'laid' || isLaterLot(events, index);
+}
+
+/** Cards drawn in one move, of which some were drawn before the pile was renewed. */
+export function isLaterLot(events: readonly Happening[], index: number): boolean {
+  const [event, renewed, earlier] = [events[index], events[index - 1], events[index - 2]];
+  return (
+    event?.type === 'drew' &&
+    event.why !== 'turn' &&
+    renewed?.type === 'renewed' &&
+    earlier?.type === 'drew' &&
+    earlier.seat === event.seat &&
+    earlier.why === event.why
+  );
 }

@@ -33,6 +33,8 @@ export interface Reason {
   readonly acts?: Acting;
   /** A card whose own effect is told after the reason. */
   readonly effectOf?: string;
+  /** What the cards due are the sum of, in the order laid, where it is more than one. */
+  readonly parts?: readonly number[];
   /** Cards whose penalty is cancelled, where it is not any penalty. */
   readonly cured?: ReturnType<typeof curedCards>;
 }
@@ -55,6 +57,10 @@ export interface ReasonContext {
   readonly demanding?: string | undefined;
   /** Cards that were last demanded, and not drawn yet. */
   readonly due?: number | undefined;
+  /** What they are the sum of, in the order laid; one number where that is not known. */
+  readonly parts?: readonly number[];
+  /** Cards laid last in one move. */
+  readonly cards?: number;
   /** Whatever happens comes of the card just laid; else of a move that is not known. */
   readonly isLaid?: boolean;
   /** A skip was accepted just before. */
@@ -184,6 +190,12 @@ export function demands(card: string | undefined, facts: Draft): boolean {
   return draw > 0 || skip === 'chain';
 }
 
+/** Cards that one such card makes somebody draw. */
+export function drawsOf(card: string | undefined, facts: Draft): number {
+  const { power, isJoker } = topOf({ top: card }, facts);
+  return isJoker ? facts.house.jokerDraws : POWER_MEANINGS[power?.power ?? 'none'].draw;
+}
+
 /** Whether a wish is all that a card brings. */
 function wishes(card: string, facts: Draft): boolean {
   const { power, isJoker } = topOf({ top: card }, facts);
@@ -252,8 +264,13 @@ function laidReason(
   }
 }
 
-const demandedReason = (draw: number, { together = 1, demanding, top }: ReasonContext, give: Give): Reason =>
-  together > 1 && demanding === top ? { ...give('dueTogether', 'power', draw), together } : give('due', 'power', draw);
+function demandedReason(draw: number, context: ReasonContext, give: Give): Reason {
+  const { together = 1, demanding, top, parts = [] } = context;
+  const sum = parts.length > 1 ? { parts } : {};
+  return together > 1 && together === parts.length && demanding === top
+    ? { ...give('dueTogether', 'power', draw), together, ...sum }
+    : { ...give('due', 'power', draw), ...sum };
+}
 
 /** Why several cards could be laid at once, and what they do together. */
 function togetherReason(event: Extract<Happening, { type: 'laid' }>, facts: Draft, give: Give): Reason | undefined {

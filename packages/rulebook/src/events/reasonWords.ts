@@ -20,6 +20,8 @@ interface Facts {
   /** Cards whose penalty is cancelled, as `curedCards` names them; empty where it is any. */
   readonly cured: string;
   readonly cards: string;
+  /** ": 5 + 2", where the cards are a sum. */
+  readonly sum: string;
   readonly isOne: boolean;
 }
 
@@ -46,7 +48,7 @@ const DE: Words = {
   summoned: 'Die Kreuz-Dame ruft die Karo-Dame: Wer sie legt, darf danach noch eine beliebige Karte legen.',
   lastRound: 'Nach einer Sieben als letzter Karte legt jeder reihum eine Sieben; wer zuerst keine hat, zieht.',
   lastDraws: ({ one }) => `Die letzte Karte war ${one}: Bevor gezählt wird, zieht der Nächste noch.`,
-  due: ({ dat, cards, isOne }) => `Nach ${dat} ${isOne ? 'ist' : 'sind'} ${cards} fällig.`,
+  due: ({ dat, cards, sum, isOne }) => `Nach ${dat} ${isOne ? 'ist' : 'sind'} ${cards} fällig${sum}.`,
   dueTogether: ({ plural, together, cards, isOne }) =>
     `Es liegen ${together} ${plural} zusammen: ${cards} ${isOne ? 'ist' : 'sind'} fällig.`,
   drawFree: 'Ziehen darf man hier immer, auch wenn eine Karte passt.',
@@ -69,8 +71,8 @@ const DE: Words = {
     `Der Wunsch gilt statt der Farbe der obersten Karte${isOne ? ', bis die nächste Karte gelegt wird' : `, und zwar für die nächsten ${cards}`}.`,
   noWish: 'Zu dieser Karte ist ein Wunsch freigestellt, und hier wurde keiner ausgesprochen.',
   skipped: ({ dat }) => `Nach ${dat} setzt aus, wer dran wäre.`,
-  clockwise: ({ one }) => `Es liegt ${one}: Jetzt geht es wieder im Uhrzeigersinn.`,
-  counterClockwise: ({ one }) => `Es liegt ${one}: Jetzt geht es gegen den Uhrzeigersinn.`,
+  clockwise: 'Jetzt geht es wieder im Uhrzeigersinn.',
+  counterClockwise: 'Jetzt geht es gegen den Uhrzeigersinn.',
   calledOne: 'Wer nur noch eine Karte hat, sagt es an.',
   calledLast: 'Wer seine letzte Karte legt, sagt es an.',
   spoken: 'Dieses Wort gehört zu der Karte, die eben gelegt wurde.',
@@ -116,7 +118,7 @@ const EN: Words = {
   summoned: 'The queen of clubs calls the queen of diamonds: whoever lays it may then lay any further card.',
   lastRound: 'After a seven laid last, everybody in turn lays a seven; the first who has none draws.',
   lastDraws: ({ one }) => `The last card was ${one}: before the round is counted, the next player still draws.`,
-  due: ({ one, cards, isOne }) => `After ${one}, ${cards} ${isOne ? 'is' : 'are'} due.`,
+  due: ({ one, cards, sum, isOne }) => `After ${one}, ${cards} ${isOne ? 'is' : 'are'} due${sum}.`,
   dueTogether: ({ plural, together, cards, isOne }) =>
     `With ${together} ${plural} laid together, ${cards} ${isOne ? 'is' : 'are'} due.`,
   drawFree: 'Drawing is always allowed here, even with a card that fits.',
@@ -138,8 +140,8 @@ const EN: Words = {
     `The wish counts instead of the suit of the top card ${isOne ? 'until the next card is laid' : `for the next ${cards}`}.`,
   noWish: 'A wish with this card is optional, and none was made here.',
   skipped: ({ one }) => `After ${one}, whoever would be next skips.`,
-  clockwise: ({ one }) => `After ${one}, play goes clockwise again.`,
-  counterClockwise: ({ one }) => `After ${one}, play goes counter-clockwise.`,
+  clockwise: 'Play goes clockwise again.',
+  counterClockwise: 'Play goes counter-clockwise now.',
   calledOne: 'Whoever has only one card left calls it.',
   calledLast: 'Whoever lays the last card calls it.',
   spoken: 'This word belongs to the card just laid.',
@@ -185,7 +187,7 @@ const LT: Words = {
   summoned: 'Kryžių dama kviečia būgnų damą: kas ją padeda, tas po jos gali dėti dar vieną bet kurią kortą.',
   lastRound: 'Kai kas nors baigia septynake, visi iš eilės deda po septynakę; kas pirmas jos neturi, tas ima.',
   lastDraws: ({ one }) => `Paskutinė korta buvo ${one}: prieš skaičiuojant, kitas žaidėjas dar ima.`,
-  due: ({ dat, cards }) => `Po ${dat} reikia imti ${cards}.`,
+  due: ({ dat, cards, sum }) => `Po ${dat} reikia imti ${cards}${sum}.`,
   dueTogether: ({ plural, together, cards }) => `Kartu guli ${together} ${plural}: reikia imti ${cards}.`,
   drawFree: 'Imti kortą čia galima visada, net ir turint tinkančią.',
   drawInNeed: 'Kas neturi tinkančios kortos, tas ima.',
@@ -204,8 +206,8 @@ const LT: Words = {
     `Pareikalauta spalva galioja vietoj viršutinės kortos spalvos${isOne ? ', kol padedama kita korta' : ' ne vienai, o kelioms kortoms iš eilės'}.`,
   noWish: 'Padėjus šią kortą reikalauti neprivaloma, ir čia nieko nepareikalauta.',
   skipped: ({ dat }) => `Po ${dat} praleidžia ėjimą tas, kieno būtų eilė.`,
-  clockwise: ({ one }) => `Guli ${one}: vėl žaidžiama pagal laikrodžio rodyklę.`,
-  counterClockwise: ({ one }) => `Guli ${one}: dabar žaidžiama prieš laikrodžio rodyklę.`,
+  clockwise: 'Vėl žaidžiama pagal laikrodžio rodyklę.',
+  counterClockwise: 'Dabar žaidžiama prieš laikrodžio rodyklę.',
   calledOne: 'Kam lieka tik viena korta, tas tai paskelbia.',
   calledLast: 'Kas deda paskutinę kortą, tas tai paskelbia.',
   spoken: 'Šis žodis priklauso ką tik padėtai kortai.',
@@ -265,6 +267,9 @@ const SOMETHING: ByLanguage<CardFacts> = {
   lt: { one: 'tokia korta', dat: 'tokios kortos', plural: 'tokios kortos', card: 'ta korta' },
 };
 
+/** "5 + 2". */
+export const sumOf = (parts: readonly number[]): string => parts.join(' + ');
+
 /** A reason in one sentence. */
 export function reasonSentence(reason: Reason, language: Language): string {
   const words = WORDS[language][reason.name];
@@ -272,10 +277,11 @@ export function reasonSentence(reason: Reason, language: Language): string {
 }
 
 function factsOf(reason: Reason, language: Language): Facts {
-  const { count, together = 1, acts = 'each', cured } = reason;
+  const { count, together = 1, acts = 'each', parts = [], cured } = reason;
   return {
     ...cardFacts(reason, language),
     cards: counted(count, language),
+    sum: parts.length > 1 ? `: ${sumOf(parts)}` : '',
     isOne: count === 1,
     together,
     acting: ACTING[language][acts](together),

@@ -10,6 +10,8 @@ import { inLithuanian } from './wordsLt.ts';
 export interface Explanation {
   readonly text: string;
   readonly clause: string;
+  /** "5 + 2": what the cards that have become due are the sum of. */
+  readonly sum?: string;
 }
 
 const WORDS: ByLanguage<(scene: Scene) => string> = { de: inGerman, en: inEnglish, lt: inLithuanian };

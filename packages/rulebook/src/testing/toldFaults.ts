@@ -89,7 +89,7 @@ const hasNoCards = ({ before, after, events }: Played, seat: number): boolean =>
 
 /** What is due is told with its number and with the card that demands it. */
 function dueFaults({ rules, before, after }: Played, event: Event, text: string): readonly string[] {
-  const isDue = / (is|are) due\./.test(text);
+  const isDue = / (is|are) due[.:]/.test(text);
   const wasDue = /(was|were) due/.test(text);
   if (!isDue && !wasDue) return event.type === 'demanded' ? ['nothing is told of what is due'] : [];
   const position = isDue ? after : before;
