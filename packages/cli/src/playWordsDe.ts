@@ -72,6 +72,8 @@ function eventInGerman(event: Event, shown: Shown): string | undefined {
       return you ? 'Du passt.' : `${bot} passt.`;
     case 'wished':
       return you ? `Du wünschst dir ${shown.wish(event.wish)}.` : `${bot} wünscht sich ${shown.wish(event.wish)}.`;
+    case 'wishEnded':
+      return 'Der Wunsch gilt nicht mehr: Niemand hat ihn erfüllt.';
     case 'skipped':
       return you ? 'Du setzt aus.' : `${bot} setzt aus.`;
     case 'reversed':

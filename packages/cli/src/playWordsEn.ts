@@ -69,6 +69,8 @@ function eventInEnglish(event: Event, shown: Shown): string | undefined {
       return you ? 'You pass.' : `${bot} passes.`;
     case 'wished':
       return you ? `You wish for ${shown.wish(event.wish)}.` : `${bot} wishes for ${shown.wish(event.wish)}.`;
+    case 'wishEnded':
+      return 'The wish holds no longer: nobody has followed it.';
     case 'skipped':
       return you ? 'You skip.' : `${bot} skips.`;
     case 'reversed':

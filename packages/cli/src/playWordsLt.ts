@@ -69,6 +69,8 @@ function eventInLithuanian(event: Event, shown: Shown): string | undefined {
       return you ? 'Tu pasuoji.' : `${bot} pasuoja.`;
     case 'wished':
       return `${you ? 'Tu reikalauji' : `${bot} reikalauja`} ${shown.wish(event.wish)}.`;
+    case 'wishEnded':
+      return 'Reikalavimas nebegalioja: niekas jo neįvykdė.';
     case 'skipped':
       return you ? 'Tu praleidi ėjimą.' : `${bot} praleidžia ėjimą.`;
     case 'reversed':

@@ -29,6 +29,7 @@ export const EVENT_DEALT = 18; // size of the hands, kind of the start card
 export const EVENT_TOOK = 13; // count of the discard pile, kind tried without the call
 
 export const EVENT_SWAPPED = 19; // the other seat; the seat itself where all hands went round
+export const EVENT_WISH_ENDED = 21; // wish; the seat is the first that need not follow it
 export const EVENT_UNDER = 20; // kind; laid under the card of the EVENT_LAID that follows, in the order laid
 
 export const WHY_TURN = 0;
@@ -140,6 +141,8 @@ function decode(type: number, seat: Seat, packed: number): Event {
       return { type: 'handsDealt', seat, handSize: a, start: b };
     case EVENT_SWAPPED:
       return { type: 'swapped', seat, with: a === seat ? undefined : a };
+    case EVENT_WISH_ENDED:
+      return { type: 'wishEnded', seat, wish: a };
     case EVENT_OUT:
       return { type: 'out', seat, place: a };
     default:

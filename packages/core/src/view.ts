@@ -114,6 +114,8 @@ export type Event =
     }
   | { readonly type: 'passed'; readonly seat: Seat; readonly as?: Circumstance }
   | { readonly type: 'wished'; readonly seat: Seat; readonly wish: Wish }
+  /** Everybody has had a turn under a wish, and nobody has followed it; `seat` is the first that need not. */
+  | { readonly type: 'wishEnded'; readonly seat: Seat; readonly wish: Wish }
   | { readonly type: 'skipped'; readonly seat: Seat }
   | { readonly type: 'reversed'; readonly direction: 1 | -1 }
   | { readonly type: 'demanded'; readonly seat: Seat; readonly draw: number }

@@ -256,6 +256,8 @@ export type EventText =
     }
   | { readonly type: 'passed'; readonly seat: number; readonly as?: Circumstance }
   | { readonly type: 'wished'; readonly seat: number; readonly wish: WishText }
+  /** A wish is over that nobody has followed, though all have had a turn; `seat` is the first that need not. */
+  | { readonly type: 'wishEnded'; readonly seat: number; readonly wish: WishText }
   | { readonly type: 'skipped'; readonly seat: number }
   | { readonly type: 'reversed'; readonly direction: 1 | -1 }
   | { readonly type: 'demanded'; readonly seat: number; readonly draw: number }

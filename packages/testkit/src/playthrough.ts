@@ -75,6 +75,8 @@ function eventText(event: Event): string {
       return `${event.seat} drew ${formatKinds(event.cards ?? []) || 'nothing'} (${event.why})`;
     case 'wished':
       return `${event.seat} wished ${formatWish(event.wish)}`;
+    case 'wishEnded':
+      return `the wish for ${formatWish(event.wish)} is over`;
     case 'reversed':
       return `direction ${event.direction}`;
     case 'demanded':

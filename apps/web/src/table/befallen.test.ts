@@ -69,6 +69,17 @@ test('queens that take cards from all are told to all others, a card to be given
   });
 });
 
+test('a wish that ends unserved is told to whoever is free of it', () => {
+  const ended = (seat: number): EventText => ({ type: 'wishEnded', seat, wish: '6' });
+  expect(told(rules('makao'), [{ type: 'passed', seat: 4 }, ended(0)])).toMatchObject({
+    title: '',
+    text: expect.stringMatching(
+      /^Sixes were wished for: .* nobody has followed the wish, and so it holds no longer\.$/,
+    ),
+  });
+  expect(told(rules('makao'), [{ type: 'passed', seat: 3 }, ended(4)])).toBeUndefined();
+});
+
 test('that nothing is drawn is told with the rule, be it the pile or the hand', () => {
   expect(told(rules('family'), [drew(0, 0, 'turn')])).toMatchObject({
     title: 'You get no more cards.',

@@ -1,7 +1,7 @@
 import type { EventText } from '@hausregel/protocol';
 import { isLaterLot } from '@hausregel/rulebook/events';
 import { eventSentence } from './eventWords.ts';
-import { inAll, ofRules, overtaken, reasonsOf, type RuleEvent } from './happened.ts';
+import { inAll, ofRules, overtaken, reasonsOf, type RuleEvent, TOLD_BY_WHY } from './happened.ts';
 import type { OwnMoves } from './ownMoves.svelte.ts';
 import { contextOf } from './tell.ts';
 
@@ -31,7 +31,7 @@ export function befallen(fresh: readonly EventText[], table: OwnMoves): Befallen
   const card = comesOfCard(event) ? events[causeOf(events, at)] : undefined;
   const sentences = [card && eventSentence(card, context), reason.text];
   return {
-    title: eventSentence(event, context) ?? '',
+    title: TOLD_BY_WHY.has(event.type) ? '' : (eventSentence(event, context) ?? ''),
     text: sentences.filter((sentence) => sentence !== undefined).join(' '),
     clause: reason.clause,
   };
@@ -46,6 +46,7 @@ function isUnasked(events: readonly RuleEvent[], index: number, { view: { you },
       return event.ahead === you && !isMyTurn;
     case 'caught':
     case 'gaveUp':
+    case 'wishEnded':
       return event.seat === you;
     case 'drew':
       return event.seat === you && (event.count === 0 || (event.why === 'penalty' && !isAccepted(events, index)));

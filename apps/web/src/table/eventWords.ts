@@ -88,6 +88,8 @@ function sentenceOf(event: EventText, context: EventContext): readonly [Pair, Pa
       return [['log.youPassed', 'log.passed'], {}];
     case 'wished':
       return [['log.youWished', 'log.wished'], { suit: wishWord(event.wish, say) }];
+    case 'wishEnded':
+      return [same('log.wishEnded'), {}];
     case 'skipped':
       return [['log.youSkipped', 'log.skipped'], {}];
     case 'reversed':
@@ -154,6 +156,7 @@ export interface LogLine {
 }
 
 const QUIET: ReadonlySet<EventText['type']> = new Set([
+  'wishEnded',
   'reversed',
   'renewed',
   'seat',

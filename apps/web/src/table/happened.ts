@@ -74,7 +74,7 @@ function wholeSentence(
 }
 
 const TOLD_BY_WHAT: ReadonlySet<EventText['type']> = new Set(['demanded', 'skipped', 'took']);
-const TOLD_BY_WHY: ReadonlySet<EventText['type']> = new Set(['reversed', 'renewed']);
+export const TOLD_BY_WHY: ReadonlySet<EventText['type']> = new Set(['reversed', 'renewed', 'wishEnded']);
 
 /** What happened and why, but nothing twice: of some happenings one tells the other, or the card has told why. */
 function sentencesFor(event: EventText, what: string, why: string): readonly string[] {

@@ -219,8 +219,22 @@ describe('a wish for a rank', () => {
     const round = table(['JC 4H 5H', '5D 6D 7D', '6H 3C KC'], 'TC', WISHES);
     round.play('0:JC>A', '1:draw', '1:pass', '2:draw', '2:pass', '0:draw');
     expect(round.refusal('0:4H')).toBe('does-not-fit');
-    round.play('0:pass');
+    const aces = 4 + 12;
+    expect(round.play('0:pass')).toEqual([
+      { type: 'passed', seat: 0 },
+      { type: 'wishEnded', seat: 1, wish: aces },
+    ]);
     expect([round.position.wish, round.legal]).toEqual([NONE, '6C']);
+  });
+
+  test('that a card has followed does not end by itself, nor does one that lasts until then', () => {
+    const served = table(['JC 4H 5H', '5D 6D 7D', 'AH 3C KC'], 'TC', WISHES);
+    const lasting = table(['JC 4H 5H', '5D 6D 7D', '6H 3C KC'], 'TC', { ...WISHES, rankWishStays: true });
+    const events = [
+      ...served.play('0:JC>A', '1:draw', '1:pass', '2:AH', '0:4H'),
+      ...lasting.play('0:JC>A', '1:draw', '1:pass', '2:draw', '2:pass', '0:draw', '0:pass'),
+    ];
+    expect(events.filter(({ type }) => type === 'wishEnded')).toEqual([]);
   });
 
   test('does not wait for those who are no longer there, nor skip those who are', () => {

@@ -125,6 +125,21 @@ describe('"What just happened?"', () => {
     });
   });
 
+  test('a wish that nobody has followed is told to be over', () => {
+    const told = (language: Language): unknown =>
+      explainEvents([{ type: 'wishEnded', seat: 1, wish: 'K' }], { ruleSet: preset('makao') }, language);
+    expect(told('de')).toEqual([
+      {
+        text: 'Gewünscht waren Könige: Seither war jeder einmal am Zug, niemand hat den Wunsch erfüllt, und so gilt er nicht mehr.',
+        clause: 'HR-makao-24',
+      },
+    ]);
+    expect(told('en')).toMatchObject([
+      { text: expect.stringMatching(/^Kings were wished for: .* holds no longer\.$/) },
+    ]);
+    expect(told('lt')).toMatchObject([{ text: expect.stringMatching(/^Buvo pareikalauta karaliaus: /) }]);
+  });
+
   test('a joker is named, and an empty pile that ends the round', () => {
     const changed = withOverrides(family, { wildJokers: 2, jokerPower: 'draw-five', emptyPileEndsRound: true });
     if (!changed.ok) throw new Error('it can be played');

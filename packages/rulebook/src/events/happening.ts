@@ -26,7 +26,7 @@ export type Happening =
     }
   | { readonly type: 'passed'; readonly seat: number; readonly as?: Circumstance }
   | { readonly type: 'skipped' | 'left' | 'agreed'; readonly seat: number }
-  | { readonly type: 'wished'; readonly seat: number; readonly wish: string }
+  | { readonly type: 'wished' | 'wishEnded'; readonly seat: number; readonly wish: string }
   | { readonly type: 'reversed'; readonly direction: 1 | -1 }
   | { readonly type: 'demanded'; readonly seat: number; readonly draw: number }
   | { readonly type: 'announced'; readonly seat: number; readonly word: Announcement }

@@ -24,7 +24,8 @@ export function happeningOf(event: Event): Happening {
       };
     }
     case 'wished':
-      return { type: 'wished', seat: event.seat, wish: formatWish(event.wish) };
+    case 'wishEnded':
+      return { type: event.type, seat: event.seat, wish: formatWish(event.wish) };
     case 'asked':
       return { type: 'asked', seat: event.seat, rank: event.rank === RANK_OF_JOKERS ? 'X' : formatRank(event.rank) };
     case 'gaveUp':

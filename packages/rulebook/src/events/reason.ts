@@ -127,6 +127,8 @@ export function reasonOf(event: Happening, context: ReasonContext): Reason | Car
       return event.as === 'further' ? give('passedFurther', 'power') : give('passed', 'passing');
     case 'wished':
       return give('wish', 'wishes', facts.house.wishCards);
+    case 'wishEnded':
+      return wishEndedReason(event.wish, facts, give);
     case 'announced':
       return announcedReason(event.word, facts, give);
     case 'dealt':
@@ -328,6 +330,13 @@ function drawnAtOnce(context: ReasonContext, facts: Draft, give: Give): Reason |
     if (!isOwn && facts.lastCardDraws) return give('lastDraws', 'lastCardDraws');
   }
   return context.top === undefined ? give('drawnPenalty', 'power') : { card: context.top };
+}
+
+/** Only a wish for a rank ends by itself. */
+function wishEndedReason(wish: string, { powers }: Draft, give: Give): Reason {
+  const wishing = powers.find(({ power }) => POWER_MEANINGS[power].namesRank);
+  const reason = give('wishEnded', 'wishes');
+  return { ...reason, clause: wishing?.clause ?? reason.clause, of: cardOf(`${wish}C`), named: 'rank' };
 }
 
 const SEVEN = 5;

@@ -34,6 +34,7 @@ export const REASONS = [
   'skipTaken',
   'wish',
   'noWish',
+  'wishEnded',
   'skipped',
   'clockwise',
   'counterClockwise',

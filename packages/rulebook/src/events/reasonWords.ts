@@ -70,6 +70,8 @@ const DE: Words = {
   wish: ({ cards, isOne }) =>
     `Der Wunsch gilt statt der Farbe der obersten Karte${isOne ? ', bis die nächste Karte gelegt wird' : `, und zwar für die nächsten ${cards}`}.`,
   noWish: 'Zu dieser Karte ist ein Wunsch freigestellt, und hier wurde keiner ausgesprochen.',
+  wishEnded: ({ plural }) =>
+    `Gewünscht waren ${plural}: Seither war jeder einmal am Zug, niemand hat den Wunsch erfüllt, und so gilt er nicht mehr.`,
   skipped: ({ dat }) => `Nach ${dat} setzt aus, wer dran wäre.`,
   clockwise: 'Jetzt geht es wieder im Uhrzeigersinn.',
   counterClockwise: 'Jetzt geht es gegen den Uhrzeigersinn.',
@@ -139,6 +141,8 @@ const EN: Words = {
   wish: ({ cards, isOne }) =>
     `The wish counts instead of the suit of the top card ${isOne ? 'until the next card is laid' : `for the next ${cards}`}.`,
   noWish: 'A wish with this card is optional, and none was made here.',
+  wishEnded: ({ plural }) =>
+    `${capital(plural)} were wished for: everyone has had a turn since, nobody has followed the wish, and so it holds no longer.`,
   skipped: ({ one }) => `After ${one}, whoever would be next skips.`,
   clockwise: 'Play goes clockwise again.',
   counterClockwise: 'Play goes counter-clockwise now.',
@@ -205,6 +209,8 @@ const LT: Words = {
   wish: ({ isOne }) =>
     `Pareikalauta spalva galioja vietoj viršutinės kortos spalvos${isOne ? ', kol padedama kita korta' : ' ne vienai, o kelioms kortoms iš eilės'}.`,
   noWish: 'Padėjus šią kortą reikalauti neprivaloma, ir čia nieko nepareikalauta.',
+  wishEnded: ({ dat }) =>
+    `Buvo pareikalauta ${dat}: nuo tada visi padarė po ėjimą, niekas reikalavimo neįvykdė, todėl jis nebegalioja.`,
   skipped: ({ dat }) => `Po ${dat} praleidžia ėjimą tas, kieno būtų eilė.`,
   clockwise: 'Vėl žaidžiama pagal laikrodžio rodyklę.',
   counterClockwise: 'Dabar žaidžiama prieš laikrodžio rodyklę.',

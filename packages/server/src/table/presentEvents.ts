@@ -21,7 +21,8 @@ function eventText(event: Event): EventText {
     case 'drew':
       return { ...event, cards: event.cards?.map(formatKind) };
     case 'wished':
-      return { type: 'wished', seat: event.seat, wish: formatWish(event.wish) };
+    case 'wishEnded':
+      return { type: event.type, seat: event.seat, wish: formatWish(event.wish) };
     case 'asked':
       return { type: 'asked', seat: event.seat, rank: formatRank(event.rank) };
     case 'handsDealt':
