@@ -84,8 +84,10 @@ test('Who refuses is told by name to whoever proposed, and the rules stay', asyn
   await ada.button(ada.words('editor.proposeOpen')).click();
   await ada.sheet.getByRole('button', { name: 'Skat deck', exact: true }).click();
   await bo.button(bo.words('editor.drop')).click();
-  await ada.page.getByText(ada.words('log.seatRefused', { name: 'Bo' }), { exact: true }).waitFor();
-  await bo.page.getByText(bo.words('editor.youRefused'), { exact: true }).waitFor();
+  await ada.page
+    .getByText(`${ada.words('log.seatRefused', { name: 'Bo' })} ${ada.words('editor.rulesStay')}`)
+    .waitFor();
+  await bo.page.getByText(`${bo.words('editor.youRefused')} ${bo.words('editor.rulesStay')}`).waitFor();
   await ada.until('the rules are as they were', ({ ruleSet, proposal }) => ruleSet.id === 'family' && !proposal);
 });
 

@@ -1,5 +1,6 @@
 /** `hausregel explain FILE`: a scenario step by step, each with the rule that made it come out so. */
-import { formatKinds, formatMove, parseScenarioText, traceScenario } from '@hausregel/notation';
+import type { Kind } from '@hausregel/core';
+import { formatKind, formatMove, parseScenarioText, traceScenario } from '@hausregel/notation';
 import type { Scenario, ScenarioTrace, TracedStep } from '@hausregel/notation';
 import {
   cardName,
@@ -22,6 +23,10 @@ import { mistakeLines } from './mistakeLines.ts';
 import { readText } from './scenarioFiles.ts';
 import { EXIT_FAILED, EXIT_OK } from './terminal.ts';
 
+/** The cards of a hand, named as in the sentences that follow. */
+const handText = (hand: readonly Kind[], language: Language): string =>
+  hand.length === 0 ? '–' : hand.map((kind) => cardName(formatKind(kind), language)).join(', ');
+
 /** What lies before the first move, and the hands. */
 function opening({ name, position: { hands } }: Scenario, trace: ScenarioTrace, language: Language): string[] {
   const words = EXPLAIN_WORDS[language];
@@ -31,7 +36,7 @@ function opening({ name, position: { hands } }: Scenario, trace: ScenarioTrace, 
     words.rules(ruleSet.name[language]),
     top === undefined ? words.emptyTable : words.lies(cardName(top, language)),
     ...(hands === undefined && turn !== undefined ? [words.turn(playerLetter(turn))] : []),
-    ...(hands ?? []).map((hand, seat) => `${playerLetter(seat)}: ${formatKinds(hand)}`),
+    ...(hands ?? []).map((hand, seat) => `${playerLetter(seat)}: ${handText(hand, language)}`),
   ];
 }
 

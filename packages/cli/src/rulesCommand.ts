@@ -1,5 +1,5 @@
 /** `hausregel rules list | show ID | book ID | diff A B`. */
-import { bookMarkdown, bookPage, bookText, diffText, explainProblem, PAPERS } from '@hausregel/rulebook';
+import { bookMarkdown, bookPage, bookText, diffText, PAPERS } from '@hausregel/rulebook';
 import { COUNTED_LT, countedLt, parseRuleSet, PRESETS, playersOf, presetById } from '@hausregel/rules';
 import type { ByLanguage, Language, Result, RuleSet, RuleSetProblem } from '@hausregel/rules';
 import { choiceOf } from './arguments.ts';
@@ -8,6 +8,7 @@ import { exitWith } from './command.ts';
 import type { Command, CommandContext } from './command.ts';
 import { readText } from './scenarioFiles.ts';
 import { EXIT_OK } from './terminal.ts';
+import { problemWords } from './problemWords.ts';
 
 const HELP_EN = `Usage: hausregel rules list
        hausregel rules show ID
@@ -108,7 +109,7 @@ function namedRuleSet(word: string | undefined, what: string, language: Language
 }
 
 function problemText(problem: RuleSetProblem, language: Language): string {
-  const { where, text } = explainProblem(problem, language);
+  const { where, text } = problemWords(problem, language);
   return where === '' ? text : `${where}: ${text}`;
 }
 

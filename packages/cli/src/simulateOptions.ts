@@ -1,7 +1,6 @@
 /** What `hausregel simulate` is asked for. */
 import { availableParallelism } from 'node:os';
 import { type Player, PLAYERS } from '@hausregel/lab';
-import { explainProblem } from '@hausregel/rulebook';
 import { PRESETS, playersOf, withOverrides } from '@hausregel/rules';
 import type { Result, RuleSet } from '@hausregel/rules';
 import { choiceOf, numberOf } from './arguments.ts';
@@ -9,6 +8,7 @@ import type { ArgumentError } from './arguments.ts';
 import type { CommandContext } from './command.ts';
 import { ruleSetOf } from './rulesCommand.ts';
 import { SIMULATE_WORDS } from './simulateLanguage.ts';
+import { problemWords } from './problemWords.ts';
 
 export const FORMATS = ['table', 'json', 'csv', 'html'] as const;
 export type Format = (typeof FORMATS)[number];
@@ -71,7 +71,7 @@ function houseRules(ruleSet: RuleSet, { args, language }: CommandContext): Check
   if (changed.ok) return changed;
   const [problem] = changed.error;
   if (problem === undefined) return sentence(SIMULATE_WORDS[language].badWith);
-  const explained = explainProblem(problem, language);
+  const explained = problemWords(problem, language);
   return sentence(explained.where === '' ? explained.text : `${explained.where}: ${explained.text}`);
 }
 

@@ -36,12 +36,17 @@ function outcomeText(
   now: TableView,
   { since, holds }: { readonly since: readonly Happening[]; readonly holds: boolean },
 ): string {
+  const stays =
+    before.proposal?.watching === undefined ? t('editor.rulesStay') : t(watchingText(now.settings.watching));
+  if (!holds) return `${endText(before, now, since)} ${stays}`;
+  return before.proposal?.watching === undefined ? t('editor.rulesHold', { rules: nameOf(now.ruleSet) }) : stays;
+}
+
+/** Who has ended a proposal. */
+function endText(before: TableView, now: TableView, since: readonly Happening[]): string {
   const refused = since.findLast(({ event }) => event.type === 'seat' && event.what === 'refused')?.event;
-  if (refused?.type === 'seat') {
-    const { seat, name } = refused;
-    if (before.places[seat]?.isHost) return t(seat === now.you ? 'editor.youTookBack' : 'editor.tookBack', { name });
-    return seat === now.you ? t('editor.youRefused') : t('log.seatRefused', { name });
-  }
-  if (holds && before.proposal?.watching !== undefined) return t(watchingText(now.settings.watching));
-  return holds ? t('editor.rulesHold', { rules: nameOf(now.ruleSet) }) : t('editor.proposalGone');
+  if (refused?.type !== 'seat') return t('editor.proposalGone');
+  const { seat, name } = refused;
+  if (before.places[seat]?.isHost) return t(seat === now.you ? 'editor.youTookBack' : 'editor.tookBack', { name });
+  return seat === now.you ? t('editor.youRefused') : t('log.seatRefused', { name });
 }

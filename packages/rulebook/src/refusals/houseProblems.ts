@@ -83,7 +83,7 @@ export const HOUSE_PROBLEMS: Readonly<Record<string, Line>> = {
     lt: 'Čia spalvos niekas nereikalauja: suteikite kuriai nors kortai šį poveikį arba taisyklės atsisakykite.',
   },
   'no-rank-wish': {
-    de: 'Hier wünscht sich niemand einen Wert: Gib einer Karte diese Wirkung, oder lass die Regel weg.',
+    de: 'Hier wünscht sich niemand einen Wert: Gebt einer Karte diese Wirkung oder lasst die Regel weg.',
     en: 'Nobody wishes for a rank here: give a card that effect, or leave the rule out.',
     lt: 'Čia vardo niekas nereikalauja: suteikite kuriai nors kortai šį poveikį arba taisyklės atsisakykite.',
   },
