@@ -88,12 +88,11 @@ function sentenceOf(event: EventText, context: EventContext): readonly [Pair, Pa
       return [['log.youPassed', 'log.passed'], {}];
     case 'wished':
       return [['log.youWished', 'log.wished'], { suit: wishWord(event.wish, say) }];
-    case 'wishEnded':
-      return [same('log.wishEnded'), {}];
     case 'skipped':
       return [['log.youSkipped', 'log.skipped'], {}];
     case 'reversed':
-      return [same('log.reversed'), {}];
+    case 'wishEnded':
+      return [same(`log.${event.type}`), {}];
     case 'demanded':
       return [['log.youDemanded', 'log.demanded'], { count: event.draw }];
     case 'announced':
