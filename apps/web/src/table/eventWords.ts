@@ -92,7 +92,7 @@ function sentenceOf(event: EventText, context: EventContext): readonly [Pair, Pa
       return [['log.youSkipped', 'log.skipped'], {}];
     case 'reversed':
     case 'wishEnded':
-      return [same(`log.${event.type}`), {}];
+      return [same(event.type === 'reversed' ? 'log.reversed' : 'log.wishEnded'), {}];
     case 'demanded':
       return [['log.youDemanded', 'log.demanded'], { count: event.draw }];
     case 'announced':
