@@ -70,7 +70,7 @@ function eventInEnglish(event: Event, shown: Shown): string | undefined {
     case 'wished':
       return you ? `You wish for ${shown.wish(event.wish)}.` : `${bot} wishes for ${shown.wish(event.wish)}.`;
     case 'wishEnded':
-      return 'The wish holds no longer: nobody has followed it.';
+      return 'The wish no longer holds: nobody has followed it.';
     case 'skipped':
       return you ? 'You skip.' : `${bot} skips.`;
     case 'reversed':

@@ -74,7 +74,7 @@ test('a wish that ends unserved is told to whoever is free of it', () => {
   expect(told(rules('makao'), [{ type: 'passed', seat: 4 }, ended(0)])).toMatchObject({
     title: '',
     text: expect.stringMatching(
-      /^Sixes were wished for: .* nobody has followed the wish, and so it holds no longer\.$/,
+      /^Sixes were wished for: .* nobody has followed the wish, and so it no longer holds\.$/,
     ),
   });
   expect(told(rules('makao'), [{ type: 'passed', seat: 3 }, ended(4)])).toBeUndefined();

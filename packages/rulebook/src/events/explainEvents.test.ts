@@ -135,7 +135,7 @@ describe('"What just happened?"', () => {
       },
     ]);
     expect(told('en')).toMatchObject([
-      { text: expect.stringMatching(/^Kings were wished for: .* holds no longer\.$/) },
+      { text: expect.stringMatching(/^Kings were wished for: .* no longer holds\.$/) },
     ]);
     expect(told('lt')).toMatchObject([{ text: expect.stringMatching(/^Buvo pareikalauta karaliaus: /) }]);
   });

@@ -142,7 +142,7 @@ const EN: Words = {
     `The wish counts instead of the suit of the top card ${isOne ? 'until the next card is laid' : `for the next ${cards}`}.`,
   noWish: 'A wish with this card is optional, and none was made here.',
   wishEnded: ({ plural }) =>
-    `${capital(plural)} were wished for: everyone has had a turn since, nobody has followed the wish, and so it holds no longer.`,
+    `${capital(plural)} were wished for: everyone has had a turn since, nobody has followed the wish, and so it no longer holds.`,
   skipped: ({ one }) => `After ${one}, whoever would be next skips.`,
   clockwise: 'Play goes clockwise again.',
   counterClockwise: 'Play goes counter-clockwise now.',
