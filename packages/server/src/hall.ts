@@ -18,7 +18,7 @@ import type { ClientId } from './table/attendance.ts';
 import { present } from './assert.ts';
 import { NewestLines, type PageLine } from './net/newestLines.ts';
 import { type HallProblem, hallProblem, newTable } from './table/createTable.ts';
-import { type Claim, type EventLog, FIRST_EPOCH, NotStored, Unreadable } from './log/eventLog.ts';
+import { type Claim, type EventLog, FIRST_EPOCH, NotOwner, NotStored, Unreadable } from './log/eventLog.ts';
 import { errorFacts, type Report } from './report.ts';
 import { type Census, censusOf } from './table/census.ts';
 import { takeableSeats } from './table/seatCommands.ts';
@@ -259,7 +259,9 @@ export class Hall {
     this.drop(table);
     if (how === 'closed' || hasWritten) this.broken.delete(table);
     if (how === 'closed') return;
-    this.tools.report({ level: 'error', event: 'table-failed', table: shortId(table), ...errorFacts(reason) });
+    // That another node may have it is no fault: somebody slept, or was cut off.
+    const level = reason instanceof NotOwner ? 'warn' : 'error';
+    this.tools.report({ level, event: 'table-failed', table: shortId(table), ...errorFacts(reason) });
     this.rest(table, code);
   }
 

@@ -24,6 +24,8 @@ export interface GatewayOptions {
   /** Whether a proxy in front names the client's address in `X-Forwarded-For`. */
   readonly trustProxy: boolean;
   readonly metrics: ServerMetrics;
+  /** Instead of one of its own. */
+  readonly turnstile?: Turnstile;
 }
 
 const SOCKET_PATH = '/ws';
@@ -38,12 +40,13 @@ export class Gateway {
   private readonly crowd: Crowd;
   private readonly backlog: Backlog;
   private readonly heartbeats: Heartbeats;
-  private readonly turnstile: Turnstile = new Turnstile();
+  private readonly turnstile: Turnstile;
 
   constructor(options: GatewayOptions) {
     this.options = options;
     const { limits } = options;
     this.crowd = new Crowd(limits);
+    this.turnstile = options.turnstile ?? new Turnstile();
     this.backlog = new Backlog(limits.bufferedMax, limits.bufferedAllMax);
     this.server = new WebSocketServer({
       noServer: true,
@@ -55,6 +58,8 @@ export class Gateway {
 
   /** Takes over the connection of a request, or turns it away. */
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
+    // Gone while it waited to be heard.
+    if (socket.destroyed) return;
     const [path, query] = (request.url ?? '').split('?');
     const keepsParts = new URLSearchParams(query).get('keep') === '1';
     const { allowedOrigins, trustProxy, clock, metrics } = this.options;
@@ -65,9 +70,14 @@ export class Gateway {
     if (path !== SOCKET_PATH) return turnAway('path', '404 Not Found');
     if (!isSameOrigin(request.headers, allowedOrigins)) return turnAway('origin', '403 Forbidden');
     const address = addressOf(request, trustProxy);
+    if (this.turnstile.isFull) return turnAway('crowd', '503 Service Unavailable');
     if (!this.crowd.admits(address, clock.now())) return turnAway('address', '429 Too Many Requests');
-    const isWaiting = this.turnstile.pass(() => this.enter(request, socket, head, keepsParts));
-    if (!isWaiting) return turnAway('crowd', '503 Service Unavailable');
+    this.turnstile.pass(() => this.enter(request, socket, head, keepsParts));
+    this.count(address, socket);
+  }
+
+  /** Apart from `upgrade`, whose words would stay in memory as long as what waits for the end of the socket. */
+  private count(address: string, socket: Duplex): void {
     this.crowd.add(address);
     socket.once('close', () => this.crowd.remove(address));
   }
@@ -130,5 +140,6 @@ function tellFull(webSocket: WebSocket): void {
 }
 
 function reject(socket: Duplex, status: string): void {
+  socket.once('finish', () => socket.destroy());
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 }

@@ -6,7 +6,11 @@ function byHand(perTurn: number, waitingMax: number) {
   const inside: number[] = [];
   const turns: (() => void)[] = [];
   const turnstile = new Turnstile({ perTurn, waitingMax, nextTurn: (run) => turns.push(run) });
-  const come = (visitor: number): boolean => turnstile.pass(() => inside.push(visitor));
+  const come = (visitor: number): boolean => {
+    if (turnstile.isFull) return false;
+    turnstile.pass(() => inside.push(visitor));
+    return true;
+  };
   const turn = (): void => {
     for (const run of turns.splice(0)) run();
   };

@@ -22,12 +22,15 @@ export class Turnstile {
     this.options = options;
   }
 
-  /** Calls `enter` when its turn has come, in the order of coming. False: too many wait, and it never will be. */
-  pass(enter: () => void): boolean {
-    if (this.waiting.length >= this.options.waitingMax) return false;
+  /** Whether so many wait that nobody else is to. */
+  get isFull(): boolean {
+    return this.waiting.length >= this.options.waitingMax;
+  }
+
+  /** Calls `enter` when its turn has come, in the order of coming. Asked only while it is not full. */
+  pass(enter: () => void): void {
     this.waiting.push(enter);
     if (this.waiting.length === 1) this.schedule();
-    return true;
   }
 
   private schedule(): void {

@@ -91,6 +91,8 @@ export class TableRunner {
     const { entries, outgoing } = this.host.take();
     const deliver = (): void => {
       if (this.isStopped) return;
+      // What no append confirms is told only while no other node can have taken the table.
+      if (entries.length === 0 && outgoing.length > 0) this.tools.log.confirm(this.id);
       this.send(outgoing);
       if (!this.host.state.isClosed || this.isStopped || this.isSending) return;
       this.stop();
@@ -98,11 +100,7 @@ export class TableRunner {
     };
     if (entries.length > 0) this.write(this.append(entries), deliver);
     else if (this.unwritten > 0) this.write(Promise.resolve(), deliver);
-    else {
-      // What no append confirms is told only while no other node can have taken the table.
-      if (outgoing.length > 0) this.tools.log.confirm(this.id);
-      deliver();
-    }
+    else deliver();
     this.setTimer();
   }
 
