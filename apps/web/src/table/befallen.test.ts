@@ -28,15 +28,27 @@ test('whoever is caught is told by whom, what for, and what it costs', () => {
     title: 'Bo caught you: the call was missing.',
     text: 'Whoever forgets the call and is caught draws 2 cards.',
     clause: 'FAM-12',
+    tells: [events[0]],
+  });
+});
+
+test('whoever is caught while no card is left is told so all the same', () => {
+  const events: readonly EventText[] = [{ type: 'caught', seat: 0, by: 1 }, drew(0, 0, 'caught')];
+  expect(told(rules('family'), events)).toMatchObject({
+    title: 'Bo caught you: the call was missing.',
+    text: 'Whoever forgets the call can be caught until the next player has ended the turn.',
+    clause: 'FAM-12',
   });
 });
 
 test('cards that somebody’s card makes one draw at once are told with the card', () => {
   const ruleSet = rules('family', { acePower: 'others-draw-one' });
-  expect(told(ruleSet, [laid(1, 'AC'), drew(2, 1, 'penalty'), drew(0, 1, 'penalty')])).toEqual({
+  const events = [laid(1, 'AC'), drew(2, 1, 'penalty'), drew(0, 1, 'penalty')];
+  expect(told(ruleSet, events)).toEqual({
     title: 'You draw 1 card.',
     text: expect.stringMatching(/^Bo lays the ace of clubs\. Everyone else draws/),
     clause: 'FAM-V2',
+    tells: [events[0], events[2]],
   });
 });
 

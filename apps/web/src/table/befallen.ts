@@ -10,6 +10,8 @@ export interface Befallen {
   readonly title: string;
   readonly text: string;
   readonly clause: string | undefined;
+  /** The happenings that it tells. */
+  readonly tells: readonly EventText[];
 }
 
 /** The last of some new happenings that befell me unasked; undefined where none did. */
@@ -21,10 +23,11 @@ export function befallen(fresh: readonly EventText[], table: OwnMoves): Befallen
   if (event === undefined) return undefined;
   if (event.type === 'laid') {
     const told = overtaken(table);
-    return told && { title: table.say('table.turnTaken'), ...told };
+    return told && { title: table.say('table.turnTaken'), ...told, tells: [event] };
   }
   // How many cards it costs to be caught is told of the cards.
-  const isPaid = event.type === 'caught' && events[at + 1]?.type === 'drew';
+  const paid = events[at + 1];
+  const isPaid = event.type === 'caught' && paid?.type === 'drew' && paid.count > 0;
   const reason = reasonsOf(table)[isPaid ? at + 1 : at];
   if (reason === undefined) return undefined;
   const context = contextOf(table);
@@ -34,6 +37,7 @@ export function befallen(fresh: readonly EventText[], table: OwnMoves): Befallen
     title: TOLD_BY_WHY.has(event.type) ? '' : (eventSentence(event, context) ?? ''),
     text: sentences.filter((sentence) => sentence !== undefined).join(' '),
     clause: reason.clause,
+    tells: events.filter((each, index) => each === card || index === at || index === last),
   };
 }
 
@@ -49,7 +53,8 @@ function isUnasked(events: readonly RuleEvent[], index: number, { view: { you },
     case 'wishEnded':
       return event.seat === you;
     case 'drew':
-      return event.seat === you && (event.count === 0 || (event.why === 'penalty' && !isAccepted(events, index)));
+      if (event.seat !== you || event.why === 'caught') return false;
+      return event.count === 0 || (event.why === 'penalty' && !isAccepted(events, index));
     case 'swapped':
       return event.seat !== you && (event.with ?? you) === you;
     case 'asked':

@@ -2,6 +2,7 @@ import type { Announcement } from '@hausregel/core';
 import type { EventText, RefusalText } from '@hausregel/protocol';
 import { withAllTexts } from '../lib/i18n.svelte.ts';
 import { callWord } from './cardWords.ts';
+import { turnSentence } from './cues.ts';
 import type { HandGroup } from './handGroups.ts';
 import type * as Help from './help.ts';
 import { withCall } from './moveText.ts';
@@ -209,7 +210,7 @@ export class TableControl extends OwnMoves {
         : move;
     this.#isArmed = false;
     this.picked = undefined;
-    this.shown.dismiss();
+    if (this.shown.now?.kind !== 'info') this.shown.dismiss();
     this.sent = full;
     clearTimeout(this.#sentTimer);
     this.#sentTimer = setTimeout(() => (this.sent = undefined), SENT_MS);
@@ -233,14 +234,13 @@ export class TableControl extends OwnMoves {
     if (fresh.some(({ type }) => !STILL.has(type))) this.shown.moveOn(this.isMyTurn);
   }
 
-  /** Tells what new happenings did to me unasked, and why. */
-  heard(fresh: readonly EventText[]): void {
-    if (this.view.you !== undefined) void this.#tellBefallen(fresh);
-  }
-
-  async #tellBefallen(fresh: readonly EventText[]): Promise<void> {
-    const told = (await loadHelp())?.befallen(fresh, this);
-    if (told) this.#explain(told.title, told);
+  /** Tells what new happenings did to me unasked, and why; answers which of them it has told. */
+  async heard(fresh: readonly EventText[]): Promise<readonly EventText[]> {
+    const told = this.view.you === undefined ? undefined : (await loadHelp())?.befallen(fresh, this);
+    if (told === undefined) return [];
+    // Ears hear only what is told last, and my turn may have come with it.
+    this.#explain(told.title, told, this.isMyTurn ? turnSentence(this) : '');
+    return told.tells;
   }
 
   /** Shows why a move is not allowed, for eyes and ears. */
@@ -248,7 +248,7 @@ export class TableControl extends OwnMoves {
     this.sent = undefined;
     const last = this.input.events.findLast(({ event }) => event.type === 'laid')?.event;
     if (refusal.code === 'not-your-turn' && last?.type === 'laid' && last.ahead === this.view.you && !this.isMyTurn) {
-      this.heard([last]);
+      void this.heard([last]);
       return;
     }
     void this.input.untilExplained().then(() => {
@@ -291,9 +291,9 @@ export class TableControl extends OwnMoves {
     if (told) this.#explain('', told);
   }
 
-  #explain(title: string, told: Told): void {
+  #explain(title: string, told: Told, next = ''): void {
     this.inform(title, told);
-    this.alert(`${title} ${told.text}`.trim());
+    this.alert(`${title} ${told.text} ${next}`.trim());
   }
 
   /** A notice that nothing forbids anything. */

@@ -185,7 +185,7 @@ describe('out of turn', () => {
       { turn, top: '9C' },
       { ruleSet: family({ throwIn: true, secondDeckFrom: 2 }), events: [{ sequence: 1, event }] },
     );
-    control.heard([event]);
+    void control.heard([event]);
     return control;
   };
 
@@ -210,9 +210,35 @@ describe('out of turn', () => {
   });
 });
 
-test('whoever is caught is told so unasked, with the clause', async () => {
+describe('what befell me', () => {
   const caught = { type: 'caught', seat: 0, by: 1 } as const;
-  const { control } = seated({ turn: 1 }, { ruleSet: family(), events: [{ sequence: 1, event: caught }] });
-  control.heard([caught]);
-  await expect.poll(() => control.shown.now).toMatchObject({ title: 'log.youCaught', clause: 'FAM-12', kind: 'info' });
+  const caughtAt = (turn: number): TableControl =>
+    seated({ turn, otherMoves: ['pass'] }, { ruleSet: family(), events: [{ sequence: 1, event: caught }] }).control;
+
+  test('is told unasked, with the clause, and answered as told', async () => {
+    const control = caughtAt(1);
+    expect(await control.heard([caught])).toContain(caught);
+    expect(control.shown.now).toMatchObject({ title: 'log.youCaught', clause: 'FAM-12', kind: 'info' });
+    expect(control.urgent).toMatch(/^log\.youCaught .*\.$/);
+  });
+
+  test('is told to ears together with my turn, if that has come', async () => {
+    const control = caughtAt(0);
+    await control.heard([caught]);
+    expect(control.urgent).toMatch(/^log\.youCaught .*\. table\.sayTurn/);
+  });
+
+  test('stays to be read when I move, other than a refusal', async () => {
+    const control = caughtAt(0);
+    await control.heard([caught]);
+    const told = control.shown.now;
+    expect(told).toBeDefined();
+    control.pass();
+    expect([control.sent, control.shown.now]).toEqual(['pass', told]);
+    control.settle();
+    control.refused(refusal('too-late', 'FAM-12'));
+    await expect.poll(() => control.shown.now?.text).toBe('too-late');
+    control.pass();
+    expect([control.sent, control.shown.now]).toEqual(['pass', undefined]);
+  });
 });

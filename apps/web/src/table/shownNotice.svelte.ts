@@ -18,17 +18,21 @@ export class ShownNotice {
   isPast = $state(false);
   readonly #lapse = new Lapse();
   #isMyTurn = false;
+  #isHeld = false;
+  #isHidden = false;
+  /** How long a slow reader takes, ms. */
+  #readingMs = 0;
   /** When a slow reader has read it, ms of `performance`. */
   #readAt = 0;
 
   /** `times`: how often it may be read; `isMyTurn`: whether it comes in the own turn. */
   show(notice: TableNotice, times: number, isMyTurn: boolean): void {
-    const ms = readingTime(notice.text);
+    this.#readingMs = readingTime(notice.text);
     this.now = notice;
     this.isPast = false;
     this.#isMyTurn = isMyTurn;
-    this.#readAt = performance.now() + ms;
-    this.#lapse.start(times * ms, () => this.dismiss());
+    this.#readAt = performance.now() + this.#readingMs;
+    this.#lapse.start(times * this.#readingMs, () => this.dismiss());
   }
 
   dismiss(): void {
@@ -37,19 +41,29 @@ export class ShownNotice {
 
   /** It stays while somebody points at it or has the focus in it. */
   hold(isHeld: boolean): void {
-    this.#lapse.hold(isHeld);
+    this.#isHeld = isHeld;
+    this.#lapse.hold(this.#isHeld || this.#isHidden);
+  }
+
+  /** It stays while a sheet hides it, and is then to be read from its beginning. */
+  hide(isHidden: boolean): void {
+    if (isHidden === this.#isHidden) return;
+    this.#isHidden = isHidden;
+    this.#readAt = performance.now() + this.#readingMs;
+    this.#lapse.hold(this.#isHeld || this.#isHidden);
   }
 
   /**
-   * Somebody has moved. What is refused is so no longer once the own turn begins or ends; anything else is past, and
-   * goes once it may have been read.
+   * Somebody has moved. What is refused is so no longer once the own turn begins or ends; anything else, and what is
+   * held, is past, and goes once it may have been read.
    */
   moveOn(isMyTurn: boolean): void {
     if (this.now === undefined) return;
-    if (this.now.kind !== 'info' && isMyTurn !== this.#isMyTurn) this.dismiss();
+    if (this.now.kind !== 'info' && isMyTurn !== this.#isMyTurn && !this.#isHeld) this.dismiss();
     else if (!this.isPast) {
       this.isPast = true;
-      this.#lapse.start(Math.max(0, this.#readAt - performance.now()), () => this.dismiss());
+      const ms = this.#isHidden ? this.#readingMs : Math.max(0, this.#readAt - performance.now());
+      this.#lapse.start(ms, () => this.dismiss());
     }
   }
 }

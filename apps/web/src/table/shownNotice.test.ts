@@ -32,6 +32,32 @@ test('A refusal goes once my turn is over', () => {
   expect(board.now).toBeUndefined();
 });
 
+test('A refusal under the hand of whoever reads it only becomes past with the turn, and goes once it is let go', () => {
+  const board = shown(REFUSAL, false);
+  board.hold(true);
+  board.moveOn(true);
+  vi.advanceTimersByTime(60_000);
+  expect([board.now, board.isPast]).toEqual([REFUSAL, true]);
+  board.hold(false);
+  vi.advanceTimersByTime(7000);
+  expect(board.now).toBeUndefined();
+});
+
+test('Help behind a sheet can be read when the sheet is gone, also if somebody moves before or after', () => {
+  for (const isHiddenThen of [true, false]) {
+    const board = shown(HELP, false);
+    board.hide(true);
+    vi.advanceTimersByTime(60_000);
+    if (isHiddenThen) board.moveOn(false);
+    board.hide(false);
+    board.moveOn(false);
+    vi.advanceTimersByTime(6999);
+    expect([board.now, board.isPast]).toEqual([HELP, true]);
+    vi.advanceTimersByTime(1);
+    expect(board.now).toBeUndefined();
+  }
+});
+
 test('Help says that somebody has moved since, and goes once a slow reader has read it', () => {
   const board = shown(HELP, false);
   vi.advanceTimersByTime(3000);
