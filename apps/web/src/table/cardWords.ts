@@ -51,10 +51,10 @@ export const suitTitle = (suit: string, say: Say): string => (isSuit(suit) ? say
 
 /** Words for the suits, as `SuitText` wants them. */
 export const suitWords = (say: Say): Readonly<Record<string, string>> => ({
-  C: say('table.suitC'),
-  S: say('table.suitS'),
-  H: say('table.suitH'),
-  D: say('table.suitD'),
+  C: suitWord('C', say),
+  S: suitWord('S', say),
+  H: suitWord('H', say),
+  D: suitWord('D', say),
 });
 
 /** "a seven", "einen Buben". */

@@ -252,16 +252,16 @@ export class TableControl extends OwnMoves {
       return;
     }
     void this.input.untilExplained().then(() => {
-      const { text, clause } = this.input.explain(refusal);
+      const told = { title: '', ...this.input.explain(refusal) };
       const isEarly = refusal.code === 'nothing-to-call' && refusal.move === '~' && this.round?.callWord !== undefined;
       this.#show(
         isEarly
           ? {
+              ...told,
               title: this.say('table.mauNotYet'),
               text: this.say('table.mauNotYetText', { word: this.callWord }),
-              clause,
             }
-          : { title: '', text, clause },
+          : told,
       );
     });
   }

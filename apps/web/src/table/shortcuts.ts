@@ -13,10 +13,10 @@ const isTyping = (target: EventTarget | null): boolean =>
 
 /** Single keys of the table; each is also a visible button or in the menu. Off with the setting, while typing, and while a sheet is open. */
 export function tableKey(event: KeyboardEvent, control: TableControl, targets: KeyTargets): void {
-  if (event.key === 'Escape' && control.shown.now && !document.querySelector('dialog[open]')) control.shown.dismiss();
+  if (document.querySelector('dialog[open]')) return;
+  if (event.key === 'Escape') control.shown.dismiss();
   if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return;
   if (!control.input.settings.shortcuts || isTyping(event.target)) return;
-  if (document.querySelector('dialog[open]')) return;
   const actions: Readonly<Record<string, () => void>> = {
     d: () => control.draw(),
     p: () => control.pass(),
