@@ -30,3 +30,10 @@ test('all cards laid together are named, and a card thrown in is told as one', (
   );
   expect(line?.plus).toBe(6);
 });
+
+test('whoever is caught and gets no card is not said to draw any', () => {
+  const drew = { type: 'drew', cards: undefined, why: 'caught' } as const;
+  expect(eventSentence({ ...drew, seat: 0, count: 2 }, context)).toBe('Du ziehst 2 Karten zur Strafe.');
+  expect(eventSentence({ ...drew, seat: 0, count: 0 }, context)).toBe('Du bekommst keine Karte mehr.');
+  expect(eventSentence({ ...drew, seat: 1, count: 0 }, context)).toBe('Tadas bekommt keine Karte mehr.');
+});

@@ -19,8 +19,8 @@ type Params = Readonly<Record<string, string | number>>;
 type Pair = readonly [me: LogKey, other: LogKey];
 
 function drewPair(event: Extract<EventText, { type: 'drew' }>): Pair {
-  if (event.why === 'caught') return ['log.youDrewCaught', 'log.drewCaught'];
   if (event.count === 0) return ['log.youDrewNothing', 'log.drewNothing'];
+  if (event.why === 'caught') return ['log.youDrewCaught', 'log.drewCaught'];
   if (event.cards?.length === 1) return ['log.youDrewCard', 'log.drew'];
   return ['log.youDrew', 'log.drew'];
 }
