@@ -64,7 +64,7 @@ test('A card that only goes with another one is not laid without asking, and bot
   await ada.page.keyboard.press('w');
   await told(
     ada,
-    /Du legst die Kreuz-2 und die Herz-2 zusammen\. .*Jede von ihnen wirkt.*Es liegen 2 Zweien zusammen: 4 Karten/,
+    /Du legst die Kreuz-2 und die Herz-2 zusammen\. .*Jede von ihnen wirkt.*Auf Bo kommen 4 Karten zu: 2 \+ 2\./,
   );
 });
 
