@@ -28,6 +28,12 @@ export function problemWords(problem: RuleSetProblem, language: Language): Probl
   return language === 'de' ? { ...told, text: toOnePerson(told.text) } : told;
 }
 
+/** The same with what it is about in front. */
+export function problemText(problem: RuleSetProblem, language: Language): string {
+  const { where, text } = problemWords(problem, language);
+  return where === '' ? text : `${where}: ${text}`;
+}
+
 /** What is to be done stands behind the colon: there each order to several becomes one to a single person. */
 function toOnePerson(text: string): string {
   const [fact = '', ...advice] = text.split(': ');

@@ -1,14 +1,14 @@
 /** `hausregel rules list | show ID | book ID | diff A B`. */
 import { bookMarkdown, bookPage, bookText, diffText, PAPERS } from '@hausregel/rulebook';
 import { COUNTED_LT, countedLt, parseRuleSet, PRESETS, playersOf, presetById } from '@hausregel/rules';
-import type { ByLanguage, Language, Result, RuleSet, RuleSetProblem } from '@hausregel/rules';
+import type { ByLanguage, Language, Result, RuleSet } from '@hausregel/rules';
 import { choiceOf } from './arguments.ts';
 import type { ArgumentError } from './arguments.ts';
 import { exitWith } from './command.ts';
 import type { Command, CommandContext } from './command.ts';
 import { readText } from './scenarioFiles.ts';
 import { EXIT_OK } from './terminal.ts';
-import { problemWords } from './problemWords.ts';
+import { problemText } from './problemWords.ts';
 
 const HELP_EN = `Usage: hausregel rules list
        hausregel rules show ID
@@ -106,11 +106,6 @@ function namedRuleSet(word: string | undefined, what: string, language: Language
   if (!data.ok) return wrong(data.error);
   const parsed = parseRuleSet(data.value);
   return parsed.ok ? parsed : wrong(parsed.error.map((problem) => problemText(problem, language)).join(' '));
-}
-
-function problemText(problem: RuleSetProblem, language: Language): string {
-  const { where, text } = problemWords(problem, language);
-  return where === '' ? text : `${where}: ${text}`;
 }
 
 function jsonOf(text: string): Result<unknown, string> {

@@ -8,7 +8,7 @@ import type { ArgumentError } from './arguments.ts';
 import type { CommandContext } from './command.ts';
 import { ruleSetOf } from './rulesCommand.ts';
 import { SIMULATE_WORDS } from './simulateLanguage.ts';
-import { problemWords } from './problemWords.ts';
+import { problemText } from './problemWords.ts';
 
 export const FORMATS = ['table', 'json', 'csv', 'html'] as const;
 export type Format = (typeof FORMATS)[number];
@@ -71,8 +71,7 @@ function houseRules(ruleSet: RuleSet, { args, language }: CommandContext): Check
   if (changed.ok) return changed;
   const [problem] = changed.error;
   if (problem === undefined) return sentence(SIMULATE_WORDS[language].badWith);
-  const explained = problemWords(problem, language);
-  return sentence(explained.where === '' ? explained.text : `${explained.where}: ${explained.text}`);
+  return sentence(problemText(problem, language));
 }
 
 function playersFor(ruleSet: RuleSet, { args, language }: CommandContext): Checked<readonly Player[]> {

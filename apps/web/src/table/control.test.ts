@@ -1,9 +1,10 @@
-import type { RefusalText, RoundView } from '@hausregel/protocol';
+import type { RefusalText, RoundView, TableView } from '@hausregel/protocol';
 import { presetById, type RuleSet, withOverrides } from '@hausregel/rules';
 import { SvelteSet } from 'svelte/reactivity';
 import { describe, expect, test, vi } from 'vitest';
 import { exampleRound, exampleView } from '../app/exampleView.ts';
 import { TableControl } from './control.svelte.ts';
+import { exampleInput } from './exampleTable.ts';
 import { SETTLE_MS } from './pressGuard.ts';
 import type { TableEvent } from './types.ts';
 
@@ -21,34 +22,11 @@ function seated(
     otherMoves: [],
     ...(typeof changes === 'function' ? changes() : changes),
   });
-  const control = new TableControl(() => ({
-    view: exampleView({ phase: 'round', you: 0, round: roundNow(), ...(ruleSet === undefined ? {} : { ruleSet }) }),
-    events,
-    clockOffset: 0,
-    settings: {
-      letters: 'de',
-      leftHanded: false,
-      motion: 'off',
-      sound: 'off',
-      vibration: false,
-      sorting: 'suit',
-      shortcuts: true,
-      confirmTap: false,
-      autoPass: false,
-      moreSpeech: false,
-    },
-    say: (key) => key,
-    stampOf: () => undefined,
-    specialOf: () => undefined,
-    explain: ({ code, clause }) => ({ text: code, clause }),
-    untilExplained: () => Promise.resolve(),
-    onCommand: (move) => sent.push(move),
-    onSide: (move) => sent.push(move),
-    onSocial: undefined,
-    onOpen: () => undefined,
-    onSort: undefined,
-    onSound: undefined,
-  }));
+  const viewNow = (): TableView =>
+    exampleView({ phase: 'round', you: 0, round: roundNow(), ...(ruleSet === undefined ? {} : { ruleSet }) });
+  const send = (move: string): unknown => sent.push(move);
+  const own = { events, say: (key: string): string => key, onCommand: send, onSide: send };
+  const control = new TableControl(() => exampleInput(viewNow(), own));
   return { control, sent };
 }
 
