@@ -19,7 +19,11 @@ export interface Terminal {
   /** Input comes from a keyboard, so the screen already shows what is typed, and a person has to follow. */
   readonly isTyped: boolean;
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** Calls `stop` when the process is asked to end (Ctrl-C, SIGTERM); returns how to forget it. */
+  /**
+   * Calls `stop` when the process is asked to end (Ctrl-C, SIGTERM); returns how to forget it, so that the next request
+   * ends the process at once. One that comes within 0.3 s of the first is the same request: the process may be asked
+   * together with the one that started it, which passes it on.
+   */
   readonly onStop: (stop: () => void) => () => void;
 }
 
@@ -28,6 +32,8 @@ export const EXIT_OK = 0;
 export const EXIT_FAILED = 1;
 /** The arguments were not understood. */
 export const EXIT_USAGE = 2;
+
+const SAME_REQUEST_MS = 300;
 
 const UNWRITABLE: ByLanguage<string> = {
   de: 'Die Ausgabe lässt sich nicht schreiben; ist noch Platz, wohin sie geht?',
@@ -38,10 +44,11 @@ const UNWRITABLE: ByLanguage<string> = {
 function onStop(stop: () => void): () => void {
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
-  return () => {
+  const forget = (): void => {
     process.off('SIGINT', stop);
     process.off('SIGTERM', stop);
   };
+  return () => void setTimeout(forget, SAME_REQUEST_MS).unref();
 }
 
 /** The terminal the process was started in. */
