@@ -64,3 +64,15 @@ test('A part that cannot be had when it is wanted says so over the table, and co
   await missing.getByRole('button', { name: ada.words('common.retry') }).click();
   await ada.sheet.waitFor();
 });
+
+test('An address where there is no page says so, and leads to the start', async () => {
+  const ada = await stage.newPlayer({ viewport: PHONE });
+  await ada.goto('/nowhere');
+  await ada.heading(ada.words('common.missingTitle')).waitFor();
+  await ada.page.getByText(ada.words('common.missingText')).waitFor();
+  await ada.page
+    .getByRole('link', { name: ada.words('common.start') })
+    .first()
+    .click();
+  await ada.heading(ada.words('start.heroTitle')).waitFor();
+});

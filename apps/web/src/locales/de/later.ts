@@ -1,3 +1,4 @@
+import common from './commonLater.json';
 import deals from './deals.json';
 import editor from './editor.json';
 import grand from './grand.json';
@@ -10,7 +11,7 @@ import table from './tableLater.json';
 import { flatTexts, type FlatKey } from '../flatTexts.ts';
 import type { Text } from '../../lib/text.ts';
 
-const files = { deals, editor, grand, lobby, log, rules, score, settings, table };
+const files = { common, deals, editor, grand, lobby, log, rules, score, settings, table };
 
 /** What the parts say that are loaded when they are needed. */
 export type LaterKey = FlatKey<typeof files>;
