@@ -6,6 +6,7 @@ import { eventually } from './support/deadline.ts';
 import { NodeClient } from './support/nodeClient.ts';
 import { DESKTOP, PHONE, SMALL_PHONE } from './support/player.ts';
 import { Stage } from './support/stage.ts';
+import { dealAsWritten } from './support/writtenDeals.ts';
 import { WrittenTable } from './support/writtenTable.ts';
 
 let stage: Stage;
@@ -145,4 +146,32 @@ test('Whoever watches before the deal is offered a seat as soon as there is one'
   await expect.poll(() => watcher.button(words('arrival.sit')).count()).toBe(0);
   await bo.ask({ type: 'stand' });
   await watcher.button(words('arrival.sit')).waitFor();
+});
+
+test('Whoever watches is offered no seat of a bot once somebody has stood up in the round', async () => {
+  const position = { turn: 0, hands: ['9C 9S', '7S 8S', 'QC QD'], discard: '8C', draw: 'TC TD JD' };
+  const seat = await stage.server.open({ ruleSet: 'skat', seats: 3, bots: 1, start: false });
+  const bo = await NodeClient.enter(stage.server.origin, seat.table);
+  await bo.ask({ type: 'sit', seat: 2, name: 'Bo' });
+  dealAsWritten(seat.table, position);
+  const host = await NodeClient.enter(stage.server.origin, seat.table, seat.token);
+  await host.ask({ type: 'start' });
+  const watcher = await stage.newPlayer({ viewport: PHONE });
+  const { page, words } = watcher;
+  const offer = watcher.button(words('arrival.sit'));
+  await watcher.enter(seat);
+  await watcher.sheet.getByText(words('lobby.gameRunning')).waitFor();
+  await watcher.sheet.getByRole('button', { name: words('lobby.watch') }).click();
+  await offer.waitFor();
+
+  await bo.ask({ type: 'stand' });
+  await bo.ask({ type: 'sit', name: 'Bo' });
+  await page.getByText(words('arrival.full')).waitFor();
+  await expect.poll(() => offer.count()).toBe(0);
+
+  await bo.ask({ type: 'stand' });
+  await offer.click();
+  await watcher.sheet.getByLabel(words('start.yourName')).fill('Cleo');
+  await watcher.sheet.getByRole('button', { name: words('arrival.sit') }).click();
+  await watcher.hand.waitFor();
 });

@@ -70,6 +70,8 @@ export interface PlaceView {
   /** Undefined: free. */
   readonly name: string | undefined;
   readonly occupant: 'person' | 'bot' | 'free';
+  /** Nobody may take this seat from its bot until the next deal, since somebody has stood up in this round. */
+  readonly isBarred?: true;
   readonly isHost: boolean;
   readonly isConnected: boolean;
   /** A bot plays for the person who is gone. */

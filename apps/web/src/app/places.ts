@@ -4,8 +4,12 @@ import type { MatchPlayer, MatchView, PlaceView, TableView, Watching } from '@ha
 export const takenPlaces = (view: TableView): readonly PlaceView[] =>
   view.places.filter((place) => place.occupant !== 'free');
 
-/** Whether persons sit on all seats, so that nobody else can sit down. */
-export const isFull = ({ places }: TableView): boolean => places.every(({ occupant }) => occupant === 'person');
+/** Seats that somebody can take now. */
+export const seatsToTake = ({ places }: TableView): readonly PlaceView[] =>
+  places.filter(({ occupant, isBarred }) => !isBarred && occupant !== 'person');
+
+/** Whether nobody else can sit down. */
+export const isFull = (view: TableView): boolean => !seatsToTake(view).length;
 
 /** Whether other rules are proposed and whoever looks at them has not accepted them yet. */
 export const isAskedForRules = ({ proposal, you }: TableView): boolean =>

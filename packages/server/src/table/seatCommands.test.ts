@@ -1,7 +1,11 @@
+import type { TableView } from '@hausregel/protocol';
 import { describe, expect, test } from 'vitest';
 import { present } from '../assert.ts';
 import { onTurn, playingTable, TestHall } from '../testing/testHall.ts';
 
+/** Seats of bots that the view says nobody may take. */
+const barred = (view: TableView | undefined): number[] =>
+  (view?.places ?? []).flatMap(({ seat, isBarred }) => (isBarred === true ? [seat] : []));
 const names = (places: readonly { name: string | undefined }[]): (string | undefined)[] =>
   places.map((place) => place.name);
 
@@ -79,6 +83,7 @@ describe('sitting down', () => {
     const before = clients[1]?.view.round?.hand.map((card) => card.card);
     await clients[1]?.ask({ type: 'stand' });
     const back = await hall.client(table);
+    expect(barred(back.view)).toEqual([1, 2]);
     expect(await back.ask({ type: 'sit', name: 'Ben', seat: 2 })).toMatchObject({ code: 'seat-taken' });
     expect(await back.ask({ type: 'sit', name: 'Ben' })).toMatchObject({ type: 'ok', seat: 3 });
     expect(back.view.round?.hand.map((card) => card.card)).toEqual(before);
@@ -86,8 +91,10 @@ describe('sitting down', () => {
 
   test('nor where the cards of who leaves go out of the round (D25)', async () => {
     const { hall, table, clients } = await playingTable(['Anna', 'Ben'], { bots: 2, settings: { leaver: 'out' } });
+    expect(barred(clients[1]?.view)).toEqual([]);
     await clients[1]?.ask({ type: 'stand' });
     const back = await hall.client(table);
+    expect(barred(back.view)).toEqual([1, 2]);
     for (const seat of [1, 2])
       expect(await back.ask({ type: 'sit', name: 'Ben', seat })).toMatchObject({ code: 'seat-taken' });
     expect(await back.ask({ type: 'sit', name: 'Ben' })).toMatchObject({ type: 'ok', seat: 3 });

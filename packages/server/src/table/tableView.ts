@@ -4,6 +4,7 @@ import { formatKind } from '@hausregel/notation';
 import type { CardText, EventText, MatchView, PlaceView, RoundView, TableView } from '@hausregel/protocol';
 import { roundView } from './present.ts';
 import { askedForProposal } from './rulesCommands.ts';
+import { canBeTaken } from './seatCommands.ts';
 import type { TableEvent } from './tableEvent.ts';
 import type { TableState } from './tableState.ts';
 
@@ -127,7 +128,7 @@ function publicPlaces(state: TableState, live: LiveFacts): readonly PlaceView[] 
   return state.places.map((place, seat) => {
     const view = seats[seat];
     const isPerson = place.occupant === 'person';
-    return {
+    const told: Writable<PlaceView> = {
       seat,
       name: place.name,
       occupant: place.occupant,
@@ -145,6 +146,8 @@ function publicPlaces(state: TableState, live: LiveFacts): readonly PlaceView[] 
       canBeCaught: view?.canBeCaught === true,
       total: state.match?.totals[seat] ?? 0,
     };
+    if (!isPerson && !canBeTaken(state, seat)) told.isBarred = true;
+    return told;
   });
 }
 
