@@ -26,7 +26,15 @@ test.each(PRESETS)('$id comes out of its link as it was', (preset) => {
 });
 
 test('the rules of a house come out of their link with their name, whatever is in it', () => {
-  for (const name of ['Am Deich 7', 'Kai’s – 100 % “Mau” (neu)!', 'Žaisk šeimoj', '5.5-~_.*', '🂡🂱']) {
+  for (const name of [
+    'Am Deich 7',
+    'Kai’s – 100 % “Mau” (neu)!',
+    'Žaisk šeimoj',
+    '5.5-~_.*',
+    '🂡🂱',
+    '“我们家的规则” – 2',
+    '߿ࠀ',
+  ]) {
     const ruleSet = house(
       { ninePower: 'reverse', handSize: { 2: 7, 3: 6, 4: 5, 5: 5, 6: 5, 7: 5, 8: 5, 9: 5, 10: 4 }, matchTarget: 150 },
       name,
@@ -64,6 +72,20 @@ test.each(PRESETS)(
     expect(encodeRuleSet(ruleSet).length).toBeLessThan(1_250);
   },
 );
+
+test.each([
+  ['Žaisk šeimoj!', '1.PvP.family.1.%C5%BDaisk%20%C5%A1eimoj%21.lYH7'],
+  ['我们家的规则', '1.9yH.family.1.%E6%88%91%E4%BB%AC%E5%AE%B6%E7%9A%84%E8%A7%84%E5%88%99.lYH7'],
+  ['“Mau” 🂡', '1.iFY.family.1.%E2%80%9CMau%E2%80%9D%20%F0%9F%82%A1.lYH7'],
+])('the name %s is read as the first version wrote it', (name, text) => {
+  const decoded = decodeRuleSet(text);
+  expect(decoded.ok ? decoded.value.name.de : decoded.error).toBe(name);
+});
+
+test.each(['ž', '“', '牌', '🂡'])('a name of many %s takes at most six characters for each of its 40', (sign) => {
+  const [named, short] = [sign.repeat(40), 'x'].map((name) => encodeRuleSet(house({ handSize: 7 }, name)).length);
+  expect((named ?? 0) - (short ?? 0)).toBeLessThan(6 * 40);
+});
 
 test('what a sentence or a chat puts behind a link is no part of it', () => {
   const ruleSet = house({ ninePower: 'reverse' });

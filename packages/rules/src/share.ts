@@ -31,7 +31,12 @@ export type SharedProblem =
 export function tagOf(word: string): string {
   let hash = 0x811c9dc5;
   for (let at = 0; at < word.length; at++) hash = Math.imul(hash ^ word.charCodeAt(at), 0x01000193) >>> 0;
-  const digit = (divisor: number): string => DIGITS.charAt(Math.floor(hash / divisor) % 62);
+  return threeDigits(hash);
+}
+
+/** The last three digits of a number to the base of 62. */
+function threeDigits(number: number): string {
+  const digit = (divisor: number): string => DIGITS.charAt(Math.floor(number / divisor) % 62);
   return digit(3844) + digit(62) + digit(1);
 }
 
@@ -49,12 +54,23 @@ export function encodeRuleSet(ruleSet: RuleSet): string {
       const option = optionByKey(key);
       return option === undefined ? [] : [tagOf(key) + encodeValue(option.schema.shape, ruleSet.options[key])];
     });
-  const name = isOwn ? encodeURIComponent(visibleName(ruleSet.name.de)).replace(/[.\-!'()*~_]/g, escaped) : '';
+  const name = isOwn ? encodeName(visibleName(ruleSet.name.de)) : '';
   const content = [base, ruleSet.version.toString(36), name, options.join('-')].join('.');
   return [FORMAT, tagOf(content), content].join('.');
 }
 
 const escaped = (char: string): string => `%${char.charCodeAt(0).toString(16).toUpperCase()}`;
+
+/**
+ * As in any address, but for UTF-16 units that would take nine characters there (or six of twelve): a hyphen and three
+ * digits to the base of 62. Earlier versions wrote no hyphen, so their names are read as ever.
+ */
+const encodeName = (name: string): string =>
+  name.replace(/[^\u0800-\uFFFF]+|./gs, (part) =>
+    part < '\u0800'
+      ? encodeURIComponent(part).replace(/[.\-!'()*~_]/g, escaped)
+      : `-${threeDigits(part.charCodeAt(0))}`,
+  );
 
 /** Reads what `encodeRuleSet` wrote, as data from outside: bounded, checked, and played only if it can be. */
 export function decodeRuleSet(text: string): Result<RuleSet, SharedProblem> {
@@ -100,7 +116,10 @@ const refused = (code: 'incomplete' | 'newer'): Result<never, SharedProblem> => 
 
 function decodedName(text: string): string | undefined {
   try {
-    return visibleName(decodeURIComponent(text)) || undefined;
+    const name = text.replace(/-([0-9A-Za-z]{3})/g, (_, digits: string) =>
+      String.fromCharCode([...digits].reduce((sum, digit) => sum * 62 + DIGITS.indexOf(digit), 0)),
+    );
+    return visibleName(decodeURIComponent(name)) || undefined;
   } catch {
     return undefined;
   }

@@ -85,12 +85,13 @@ function longestValue({ schema }: (typeof OPTIONS)[number]): unknown {
   }
 }
 
-test('a link with every option there is, under a long name, has at most 1,500 characters', () => {
-  const options = Object.fromEntries(OPTIONS.map((option) => [option.key, longestValue(option)]));
-  const base = PRESETS.toSorted((one, other) => other.id.length - one.id.length)[0];
-  if (base === undefined) throw new Error('There is no preset.');
-  const text = encodeRuleSet(
-    houseRuleSet(base, { name: 'Žąsų šeimynėlė'.padEnd(HOUSE_NAME_MAX, 'ž'), version: 999, options }),
-  );
-  expect(text.length).toBeLessThan(LINK_LENGTH_MAX - ADDRESS_LENGTH);
-});
+test.each(['ž', '牌', '🂡'])(
+  'a link with every option there is, under a long name of %s, has at most 1,500 characters',
+  (sign) => {
+    const options = Object.fromEntries(OPTIONS.map((option) => [option.key, longestValue(option)]));
+    const base = PRESETS.toSorted((one, other) => other.id.length - one.id.length)[0];
+    if (base === undefined) throw new Error('There is no preset.');
+    const text = encodeRuleSet(houseRuleSet(base, { name: ''.padEnd(HOUSE_NAME_MAX, sign), version: 999, options }));
+    expect(text.length).toBeLessThan(LINK_LENGTH_MAX - ADDRESS_LENGTH);
+  },
+);
