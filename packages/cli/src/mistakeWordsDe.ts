@@ -1,5 +1,5 @@
 import { type MistakeWords, shownCharacter, type WantedWords } from './mistakeWords.ts';
-import { problemWords } from './problemWords.ts';
+import { explainProblem } from '@hausregel/rulebook';
 
 const WRITE: WantedWords = {
   cards: 'Schreibe Karten mit Leerzeichen dazwischen, etwa "7S TH X".',
@@ -68,5 +68,5 @@ export const MISTAKES_DE: MistakeWords = {
   'not-for-players': ({ players, min, max }) =>
     `Diese Regeln sind nicht für ${players} Spieler. Schreibe eine Zahl von ${min} bis ${max}.`,
   'too-few-in-round': () => 'In der Runde sind zu wenige. Lass mindestens zwei Spieler darin.',
-  'rule-set': ({ problem }) => problemWords(problem, 'de').text,
+  'rule-set': ({ problem }) => explainProblem(problem, 'de').text,
 };

@@ -1,5 +1,5 @@
 import { type MistakeWords, shownCharacter, type WantedWords } from './mistakeWords.ts';
-import { problemWords } from './problemWords.ts';
+import { explainProblem } from '@hausregel/rulebook';
 
 const WRITE: WantedWords = {
   cards: 'Write cards separated by spaces, such as "7S TH X".',
@@ -67,5 +67,5 @@ export const MISTAKES_EN: MistakeWords = {
   'not-for-players': ({ players, min, max }) =>
     `These rules are not for ${players} players. Write a number from ${min} to ${max}.`,
   'too-few-in-round': () => 'Too few are left in the round. Leave at least two players in it.',
-  'rule-set': ({ problem }) => problemWords(problem, 'en').text,
+  'rule-set': ({ problem }) => explainProblem(problem, 'en').text,
 };

@@ -1,5 +1,5 @@
 import { type MistakeWords, shownCharacter, type WantedWords } from './mistakeWords.ts';
-import { problemWords } from './problemWords.ts';
+import { explainProblem } from '@hausregel/rulebook';
 
 const WRITE: WantedWords = {
   cards: 'Įrašyk tarpais atskirtas kortas, pavyzdžiui, "7S TH X".',
@@ -71,5 +71,5 @@ export const MISTAKES_LT: MistakeWords = {
   'not-for-players': ({ players, min, max }) =>
     `Pagal šias taisykles tiek žaidėjų nežaidžia: ${players}. Įrašyk skaičių nuo ${min} iki ${max}.`,
   'too-few-in-round': () => 'Padalijime lieka per mažai žaidėjų. Palik bent du.',
-  'rule-set': ({ problem }) => problemWords(problem, 'lt').text,
+  'rule-set': ({ problem }) => explainProblem(problem, 'lt').text,
 };

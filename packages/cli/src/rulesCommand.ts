@@ -8,7 +8,7 @@ import { exitWith } from './command.ts';
 import type { Command, CommandContext } from './command.ts';
 import { readText } from './scenarioFiles.ts';
 import { EXIT_OK } from './terminal.ts';
-import { problemText } from './problemWords.ts';
+import { problemText } from './problemText.ts';
 
 const HELP_EN = `Usage: hausregel rules list
        hausregel rules show ID

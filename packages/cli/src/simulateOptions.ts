@@ -8,7 +8,7 @@ import type { ArgumentError } from './arguments.ts';
 import type { CommandContext } from './command.ts';
 import { ruleSetOf } from './rulesCommand.ts';
 import { SIMULATE_WORDS } from './simulateLanguage.ts';
-import { problemText } from './problemWords.ts';
+import { problemText } from './problemText.ts';
 
 export const FORMATS = ['table', 'json', 'csv', 'html'] as const;
 export type Format = (typeof FORMATS)[number];

@@ -16,30 +16,34 @@ describe('problems of a rule set', () => {
     [
       { handSize: 15 },
       'Karten für jeden',
-      'Bei 4 Personen mit je 15 Karten reichen die 52 Karten nicht: Gebt weniger Karten, nehmt ein zweites Blatt dazu oder erlaubt weniger Personen.',
+      'Bei 4 Personen mit je 15 Karten reichen die 52 Karten nicht: Es braucht weniger Karten für jeden, ein zweites Blatt oder weniger Personen.',
     ],
     [
       { handSize: { 2: 7 } },
       'Karten für jeden',
-      'Für 3 Personen steht nicht da, wie viele Karten jeder bekommt: Tragt eine Zahl ein oder erlaubt weniger Personen.',
+      'Für 3 Personen steht nicht da, wie viele Karten jeder bekommt: Es fehlt eine Zahl, oder es dürfen nur weniger Personen mitspielen.',
     ],
     [
       { playersMin: 6, playersMax: 4 },
       'Mindestens so viele Personen',
-      'Mindestens 6 und höchstens 4 Personen geht nicht zusammen: Senkt die eine Zahl oder erhöht die andere.',
+      'Mindestens 6 und höchstens 4 Personen geht nicht zusammen: Die eine Zahl muss kleiner oder die andere größer werden.',
     ],
     [
       { deckCards: '32', twoPower: 'draw-two' },
       'Wirkung: Zwei',
-      'Diese Karte ist nicht im Blatt: Nehmt ein größeres Blatt oder lasst die Regel weg.',
+      'Diese Karte ist nicht im Blatt: Es braucht ein größeres Blatt, oder die Regel fällt weg.',
     ],
     [
       { sevenPower: 'none', sevenChainCap: 1 },
       'Grenze der Siebenerkette',
-      'Eine Grenze braucht eine Kette, aber Siebenen lassen hier niemanden ziehen: Lasst die Grenze weg oder gebt der Sieben eine Strafe.',
+      'Eine Grenze braucht eine Kette, aber Siebenen lassen hier niemanden ziehen: Entweder fällt die Grenze weg, oder die Sieben bekommt eine Strafe.',
     ],
-    [{ handSize: 99 }, 'Karten für jeden', 'Diesen Wert kann die Hausregel nicht haben: Wählt einen anderen.'],
-    [{ nonsense: 1 }, 'nonsense', 'Diese Hausregel gibt es nicht: Prüft, wie sie geschrieben ist, oder lasst sie weg.'],
+    [{ handSize: 99 }, 'Karten für jeden', 'Diesen Wert kann die Hausregel nicht haben: Sie braucht einen anderen.'],
+    [
+      { nonsense: 1 },
+      'nonsense',
+      'Diese Hausregel gibt es nicht: Der Name ist falsch geschrieben, oder sie muss wegbleiben.',
+    ],
   ])('%j', (overrides, where, text) => {
     expect(explainProblem(problemOf(overrides), 'de')).toEqual({ where, text });
   });

@@ -51,6 +51,11 @@ describe('house rules that do not go together', () => {
     expect(refusals(overrides)).toContainEqual({ code: 'cannot-be-played', at: key, reason, facts: {} });
   });
 
+  test('in German nobody is addressed, so that one person or a whole table may read it', () => {
+    for (const { de } of Object.values(HOUSE_PROBLEMS))
+      expect(de).not.toMatch(/\b(?:du|dir|dich|ihr|euch|nehmt|lasst|gebt|setzt|nimm|lass|gib|setze)\b/iu);
+  });
+
   test('have words of their own, every reason of them', () => {
     expect(Object.keys(HOUSE_PROBLEMS).toSorted()).toEqual([...new Set(WRONG.map(([, reason]) => reason))].toSorted());
     for (const [key, reason] of WRONG) {
