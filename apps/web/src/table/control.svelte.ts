@@ -246,24 +246,25 @@ export class TableControl extends OwnMoves {
   /** Shows why a move is not allowed, for eyes and ears. */
   refused(refusal: RefusalText): void {
     this.sent = undefined;
-    const last = this.input.events.findLast(({ event }) => event.type === 'laid')?.event;
-    if (refusal.code === 'not-your-turn' && last?.type === 'laid' && last.ahead === this.view.you && !this.isMyTurn) {
-      void this.heard([last]);
-      return;
-    }
-    void this.input.untilExplained().then(() => {
-      const told = { title: '', ...this.input.explain(refusal) };
-      const isEarly = refusal.code === 'nothing-to-call' && refusal.move === '~' && this.round?.callWord !== undefined;
-      this.#show(
-        isEarly
-          ? {
-              ...told,
-              title: this.say('table.mauNotYet'),
-              text: this.say('table.mauNotYetText', { word: this.callWord }),
-            }
-          : told,
-      );
-    });
+    void this.#tellRefusal(refusal);
+  }
+
+  async #tellRefusal(refusal: RefusalText): Promise<void> {
+    const laid = this.input.events.findLast(({ event }) => event.type === 'laid');
+    // Whoever was overtaken is told that.
+    if (refusal.code === 'not-your-turn' && laid && (await this.heard([laid.event])).length) return;
+    await this.input.untilExplained();
+    const told = { title: '', ...this.input.explain(refusal) };
+    const isEarly = refusal.code === 'nothing-to-call' && refusal.move === '~' && this.round?.callWord !== undefined;
+    this.#show(
+      isEarly
+        ? {
+            ...told,
+            title: this.say('table.mauNotYet'),
+            text: this.say('table.mauNotYetText', { word: this.callWord }),
+          }
+        : told,
+    );
   }
 
   #show(notice: TableNotice): void {
