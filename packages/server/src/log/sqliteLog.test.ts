@@ -14,6 +14,7 @@ import Database from 'libsql';
 import { afterAll, describe, expect, test } from 'vitest';
 import { NotStored, Unreadable } from './eventLog.ts';
 import { type LogWatch, SqliteLog } from './sqliteLog.ts';
+import { isWalDamaged } from './walDamage.ts';
 import type { TableEvent } from '../table/tableEvent.ts';
 import { entry } from '../testing/logEntries.ts';
 
@@ -212,14 +213,60 @@ describe('the file beside the data', () => {
     await log.close();
   });
 
-  test.each([
-    ['in its head', () => 20],
-    ['in its middle', (wal: Buffer) => Math.floor(wal.length / 2)],
-  ])('is not taken for a shorter one if it is damaged %s', async (_, at) => {
+  /** What a killed server leaves that went on from `file` with one commit for these tables. */
+  async function walAfter(file: string, tables: readonly string[]): Promise<Buffer> {
+    const running = freshFile();
+    for (const end of ['', '-wal']) copyFileSync(file + end, running + end);
+    const log = open(running);
+    await Promise.all(tables.map((table) => log.append([entry(table, 1)])));
+    const wal = readFileSync(`${running}-wal`);
+    await log.close();
+    return wal;
+  }
+
+  test('may end in what is left of commits that were not synced, each written over in part by the next', async () => {
     const { file, wal } = await killed();
-    wal.writeUInt8(wal.readUInt8(at(wal)) ^ 1, at(wal));
+    const tables = Array.from({ length: 8 }, (_, index) => `${index}`.repeat(3_000));
+    let left = wal;
+    for (const count of [8, 6, 4, 2]) {
+      const written = await walAfter(file, tables.slice(0, count));
+      expect(left === wal || written.length < left.length).toBe(true);
+      left = Buffer.concat([written, left.subarray(written.length)]);
+    }
+    writeFileSync(`${file}-wal`, left);
+    const log = open(file);
+    expect(await log.tables(0)).toHaveLength(3);
+    await log.close();
+    left.writeUInt8(left.readUInt8(wal.length / 2) ^ 1, wal.length / 2);
+    writeFileSync(`${file}-wal`, left);
+    expect(SqliteLog.open(file)).toEqual({ ok: false, error: 'data-damaged' });
+  });
+
+  test('is not taken for a shorter one if it is damaged in its head', async () => {
+    const { file, wal } = await killed();
+    wal.writeUInt8(wal.readUInt8(20) ^ 1, 20);
     writeFileSync(`${file}-wal`, wal);
     expect(SqliteLog.open(file)).toEqual({ ok: false, error: 'data-damaged' });
+  });
+
+  test.each([
+    ['page number', 3],
+    ['mark of a commit', 6],
+    ['salts', 9],
+    ['checksum', 18],
+    ['page', 1_000],
+  ])('nor if the %s of a frame before the last commit is wrong', async (_, offset) => {
+    const { file, wal } = await killed();
+    const frameBytes = 24 + 4_096;
+    const unseen: number[] = [];
+    // The last commit is one frame.
+    for (let at = 32; at < wal.length - frameBytes; at += frameBytes) {
+      const damaged = Buffer.from(wal);
+      damaged.writeUInt8(damaged.readUInt8(at + offset) ^ 1, at + offset);
+      writeFileSync(`${file}-wal`, damaged);
+      if (!isWalDamaged(file)) unseen.push(at);
+    }
+    expect(unseen).toEqual([]);
   });
 });
 
