@@ -122,7 +122,7 @@ describe('hausregel serve', () => {
     );
     report({ level: 'error', event: 'data-trouble', problem: 'data-moved', file: '/data/tables.sqlite' });
     expect(terminal.complaints()).toContain(
-      'The data file /data/tables.sqlite is not where it was; put it back, or stop the server and start it again.',
+      'The data file /data/tables.sqlite or what belongs to it (-wal, -shm) is not where it was; put it back, or stop the server and start it again.',
     );
     report({ level: 'warn', event: 'data-written-again', file: '/data/tables.sqlite' });
     expect(terminal.complaints()).toMatch(/\nMoves are accepted again\.\n$/);

@@ -48,7 +48,7 @@ const EN: ServeWords = {
       case 'data-in-use':
         return `Another server uses the data file ${facts['file']}; end it or choose another place with --data.`;
       case 'data-moved':
-        return `The data file ${facts['file']} is not where it was; put it back, or stop the server and start it again.`;
+        return `The data file ${facts['file']} or what belongs to it (-wal, -shm) is not where it was; put it back, or stop the server and start it again.`;
       case 'data-not-ours':
         return `The file ${facts['file']} is not a data file of Hausregel; choose another one with --data.`;
       case 'data-newer':
@@ -96,7 +96,7 @@ const DE: ServeWords = {
       case 'data-in-use':
         return `Ein anderer Server benutzt die Datei ${facts['file']}; beende ihn oder nimm mit --data einen anderen Ort.`;
       case 'data-moved':
-        return `Die Datei ${facts['file']} liegt nicht mehr an ihrem Ort; lege sie zurück, oder beende den Server und starte ihn neu.`;
+        return `Die Datei ${facts['file']} oder was zu ihr gehört (-wal, -shm) liegt nicht mehr an ihrem Ort; lege es zurück, oder beende den Server und starte ihn neu.`;
       case 'data-not-ours':
         return `Die Datei ${facts['file']} ist keine von Hausregel; nimm mit --data eine andere.`;
       case 'data-newer':
@@ -143,7 +143,7 @@ const LT: ServeWords = {
       case 'data-in-use':
         return `Duomenų failą ${facts['file']} naudoja kitas serveris; sustabdyk jį arba pasirink kitą vietą su --data.`;
       case 'data-moved':
-        return `Duomenų failo ${facts['file']} nebėra ankstesnėje vietoje; grąžink jį arba sustabdyk serverį ir paleisk iš naujo.`;
+        return `Duomenų failo ${facts['file']} arba jam priklausančio failo (-wal, -shm) nebėra ankstesnėje vietoje; grąžink jį arba sustabdyk serverį ir paleisk iš naujo.`;
       case 'data-not-ours':
         return `Failas ${facts['file']} nėra „Hausregel“ duomenų failas; pasirink kitą su --data.`;
       case 'data-newer':

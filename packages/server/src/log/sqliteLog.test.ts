@@ -157,6 +157,28 @@ describe('in trouble', () => {
     await again.close();
   });
 
+  test.each(['-wal', '-shm'])(
+    'so is what SQLite keeps beside the file (%s); an orderly stop saves what was acknowledged before',
+    async (end) => {
+      const file = freshFile();
+      const log = open(file);
+      await log.append([entry('a', 1)]);
+      renameSync(file + end, `${file}.moved`);
+      expect(log.isInPlace).toBe(false);
+      await expect(log.append([entry('a', 2)])).rejects.toThrow(NotStored);
+      renameSync(`${file}.moved`, file + end);
+      await log.append([entry('a', 2)]);
+      rmSync(file + end);
+      await expect(log.append([entry('a', 3)])).rejects.toThrow(NotStored);
+      writeFileSync(file + end, '');
+      await expect(log.append([entry('a', 3)])).rejects.toThrow(NotStored);
+      await log.close();
+      const again = open(file);
+      expect(await again.read('a')).toHaveLength(2);
+      await again.close();
+    },
+  );
+
   test('a table is not given away while nothing can be written', async () => {
     const log = open();
     await log.append([entry('a', 1)]);

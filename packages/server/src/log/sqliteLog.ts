@@ -20,7 +20,8 @@ import {
   type TableRow,
   WHOLE_LOG,
 } from './eventLog.ts';
-import { samePlace } from './samePlace.ts';
+import { realPath } from './realPath.ts';
+import { samePlaces } from './samePlaces.ts';
 import { storedEntries } from './storedRows.ts';
 import { EVENT_VERSION } from '../table/tableEvent.ts';
 
@@ -64,7 +65,8 @@ export class SqliteLog implements EventLog {
   private constructor(file: DataFile, path: string, watch: LogWatch) {
     const { db } = file;
     this.file = file;
-    this.isSamePlace = samePlace(path);
+    const real = realPath(path);
+    this.isSamePlace = samePlaces([path, `${real}-wal`, `${real}-shm`]);
     this.checkpoints = new Checkpoints(path);
     this.db = db;
     this.watch = watch;
@@ -128,7 +130,7 @@ export class SqliteLog implements EventLog {
     return undefined;
   }
 
-  /** Whether the file is still where it was opened. */
+  /** Whether the file, and what SQLite keeps beside it, is still where it was opened. */
   get isInPlace(): boolean {
     return this.isSamePlace();
   }

@@ -1,9 +1,9 @@
 import { statSync } from 'node:fs';
 
-/** Remembers the file that a path leads to now, and tells whether it still does. */
-export function samePlace(path: string): () => boolean {
-  const file = fileAt(path);
-  return () => fileAt(path) === file;
+/** Remembers the files that paths lead to now, and tells whether all still do. */
+export function samePlaces(paths: readonly string[]): () => boolean {
+  const files = paths.map((path) => [path, fileAt(path)] as const);
+  return () => files.every(([path, file]) => fileAt(path) === file);
 }
 
 /** Device and number of the file at a path; undefined: there is none. */
