@@ -215,14 +215,16 @@ export function sideMoves(rules: Rules, position: Position, seat: Seat, out: Int
 
 export const isInRound = (position: Position, seat: Seat): boolean => ((position.inMask >> seat) & 1) === 1;
 
+/** Where `movesOf` lists: its room is kept, since a view of every player needs one with every move. */
+const listed = new Int32Array(MOVES_MAX);
+
 /** `legal` and `sideMoves` together as an array, for callers that are not in a hurry. */
 export function movesOf(
   rules: Rules,
   position: Position,
   seat: Seat,
 ): { readonly main: Move[]; readonly side: Move[] } {
-  const out = new Int32Array(MOVES_MAX);
-  const main = Array.from(out.subarray(0, legal(rules, position, seat, out)));
-  const side = Array.from(out.subarray(0, sideMoves(rules, position, seat, out)));
+  const main = Array.from(listed.subarray(0, legal(rules, position, seat, listed)));
+  const side = Array.from(listed.subarray(0, sideMoves(rules, position, seat, listed)));
   return { main, side };
 }

@@ -125,7 +125,6 @@ export function roundView(rules: Rules, position: Position, seat: Seat | undefin
       view.seats[seat]?.isIn === true &&
       isCallDue(rules, position, seat),
     callWord: rules.calls.atOne,
-    ...(rules.calls.atZero === undefined ? {} : { lastCallWord: rules.calls.atZero }),
     out: view.out,
     agreed: view.agreed,
     constant: view.constant,
@@ -135,6 +134,7 @@ export function roundView(rules: Rules, position: Position, seat: Seat | undefin
     stamps: facts.stamps,
   };
   // Spreading what is mostly not there would take longer than all the rest.
+  if (rules.calls.atZero !== undefined) text.lastCallWord = rules.calls.atZero;
   if (view.grace !== 0) text.grace = view.grace;
   const calls = callsWith(rules, position, seat, moves.main);
   if (calls.length > 0) text.callDueWith = calls;

@@ -2,7 +2,7 @@
 import { handOf, viewFor } from '@hausregel/core';
 import { formatKind } from '@hausregel/notation';
 import type { CardText, EventText, MatchView, PlaceView, RoundView, TableView } from '@hausregel/protocol';
-import { roundView } from './present.ts';
+import { type RoundFacts, roundView } from './present.ts';
 import { askedForProposal } from './rulesCommands.ts';
 import { canBeTaken } from './seatCommands.ts';
 import type { TableEvent } from './tableEvent.ts';
@@ -60,7 +60,7 @@ type Writable<T> = { -readonly [K in keyof T]: T[K] };
 /** `you` is the own seat, undefined for a spectator. */
 export function tableView(state: TableState, you: number | undefined, common: CommonView): TableView {
   const { round, match } = state;
-  // Spreading what is mostly not there would take longer than all the rest.
+  // Spread objects would each get a hidden class of their own, and those are old from the first day.
   const view: Writable<TableView> = {
     table: state.id,
     code: state.code,
@@ -73,13 +73,7 @@ export function tableView(state: TableState, you: number | undefined, common: Co
     round:
       round === undefined || match === undefined
         ? undefined
-        : roundView(round.rules, round.position, you, {
-            ...roundNumber(state),
-            deadline: common.deadline,
-            stamps: state.stamps,
-            looks: looksOf(state, you),
-            deal: state.dealing.number,
-          }),
+        : roundView(round.rules, round.position, you, roundFacts(state, you, common.deadline)),
     match: common.match,
   };
   const { proposal, due } = common;
@@ -95,12 +89,16 @@ function dueView({ dealing: { due } }: TableState): TableView['due'] {
   return { number, commitment, pledges: contributions.map(({ seat, pledge }) => ({ seat, pledge })) };
 }
 
-/** The match has moved on to the next round once this one is scored. */
-function roundNumber(state: TableState): { round: number; isDeciding: boolean } {
+function roundFacts(state: TableState, you: number | undefined, deadline: number | undefined): RoundFacts {
+  // The match has moved on to the next round once this one is scored.
   const scored = state.round?.isOver === true ? state.results.at(-1) : undefined;
   return {
     round: scored?.round ?? state.match?.round ?? 1,
     isDeciding: scored === undefined ? state.match?.isDeciding === true : state.wasDeciding,
+    deadline,
+    stamps: state.stamps,
+    looks: looksOf(state, you),
+    deal: state.dealing.number,
   };
 }
 
