@@ -11,35 +11,46 @@ const LASTING: readonly string[] = ['ruleSet', 'settings', 'match'] satisfies (k
 /** Parts of a view that all who look at one moment share. */
 const SHARED: readonly string[] = ['places'] satisfies (keyof TableView)[];
 
+interface Written {
+  readonly message: ServerMessage;
+  readonly left: string;
+  readonly text: string;
+  bytes: Buffer | undefined;
+}
+
 export class MessageWriter {
   private readonly lasting: WeakMap<object, string> = new WeakMap();
   /** The part written last, by its name. */
   private readonly shared: Map<string, { readonly part: object; readonly text: string }> = new Map();
   /** The message written last, and without which parts: spectators get the same. */
-  private last: { readonly message: ServerMessage; readonly left: string; readonly bytes: Buffer } | undefined;
+  private last: Written | undefined;
 
   /** JSON, every byte of it ASCII. `told`: of a socket on which nothing is told twice. */
   bytes(message: ServerMessage, told?: ToldParts): Buffer {
-    if (told === undefined) return this.without([], message);
+    if (told !== undefined) return latin1(this.toldText(message, told));
+    const written = this.without([], message);
+    return (written.bytes ??= latin1(written.text));
+  }
+
+  private toldText(message: ServerMessage, told: ToldParts): string {
     if (message.type === 'welcome') told.forget();
     const left = 'view' in message ? this.knownParts(message.view, told) : [];
-    const kept = left.length === 0 ? '' : `"kept":${plain(left)},`;
-    return Buffer.concat([latin1(`{"n":${told.next()},${kept}`), this.without(left, message).subarray(1)]);
+    const kept = left.length === 0 ? '' : `"kept":${JSON.stringify(left)},`;
+    return `{"n":${told.next()},${kept}${this.without(left, message).text.slice(1)}`;
   }
 
   private knownParts(view: TableView, told: ToldParts): readonly string[] {
     return told.known((part) => this.partText(part, view[part]));
   }
 
-  private without(left: readonly string[], message: ServerMessage): Buffer {
+  private without(left: readonly string[], message: ServerMessage): Written {
     const key = left.join();
-    if (this.last?.message === message && this.last.left === key) return this.last.bytes;
+    if (this.last?.message === message && this.last.left === key) return this.last;
     const text = objectText(message, (field, value) =>
       field === 'view' && 'view' in message ? this.viewText(message.view, left) : plain(value),
     );
-    const bytes = latin1(text);
-    this.last = { message, left: key, bytes };
-    return bytes;
+    this.last = { message, left: key, text, bytes: undefined };
+    return this.last;
   }
 
   private viewText(view: TableView, left: readonly string[]): string {
@@ -82,9 +93,13 @@ function objectText(object: object, write: (key: string, value: unknown) => stri
 const latin1 = (text: string): Buffer => Buffer.from(text, 'latin1');
 
 const BEYOND_ASCII = /[\u0080-\uFFFF]/g;
+const IS_BEYOND_ASCII = /[\u0080-\uFFFF]/;
 
 /** Numbers are whole or at least finite, and most of what there is to write. */
-const plain = (value: unknown): string =>
-  typeof value === 'number' || typeof value === 'boolean'
-    ? String(value)
-    : JSON.stringify(value).replace(BEYOND_ASCII, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
+function plain(value: unknown): string {
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value);
+  const text = JSON.stringify(value);
+  return IS_BEYOND_ASCII.test(text) ? text.replace(BEYOND_ASCII, escapeOf) : text;
+}
+
+const escapeOf = (unit: string): string => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
