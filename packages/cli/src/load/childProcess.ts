@@ -41,7 +41,7 @@ export class LoadProcess {
   /** Rejects when it ends before it listens. */
   static async start(words: readonly string[], { cores, profile }: ChildOptions): Promise<LoadProcess> {
     const profiling = profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${profile}`];
-    const node = [process.execPath, ...NODE_ARGUMENTS, ...SOURCE_ARGS, ...profiling, CHILD, ...words];
+    const node = [process.execPath, ...NODE_ARGUMENTS, '--expose-gc', ...SOURCE_ARGS, ...profiling, CHILD, ...words];
     const [program = '', ...args] = cores === undefined ? node : ['taskset', '-c', cores, ...node];
     const child = spawn(program, args, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
     const hello = await new Promise<ChildHello>((resolve, reject) => {
@@ -50,6 +50,13 @@ export class LoadProcess {
       child.once('exit', () => reject(new Error('The server of the load does not start.')));
     });
     return new LoadProcess(child, hello);
+  }
+
+  /** Bytes that a server needs: heap and buffers, after a collection of all that is not used any more. */
+  async memoryInUse(): Promise<number> {
+    const told = once(this.child, 'message');
+    this.child.send('memory');
+    return Number((await told)[0]);
   }
 
   /** Asks it to end in order; answers when it has, with the time that took in ms. */

@@ -15,7 +15,9 @@ function measuredAt(rate: number, most: number): Measured {
     errors: 0,
     server: undefined,
     clientCpu: 0,
+    inUse: undefined,
     clientLagMs: 0,
+    clientLagMaxMs: 0,
   };
 }
 

@@ -1,6 +1,7 @@
 /**
  * Process of its own for a load: a server with a file of its own, a bare echo to compare with, or an attack.
- * Arguments: `server FILE`, `echo`, or `attack ORIGIN SOCKETS`. Tells its port as soon as it listens; SIGTERM
+ * Arguments: `server FILE`, `echo`, or `attack ORIGIN SOCKETS`. Tells its port as soon as it listens; any message
+ * to a server asks for the memory that it needs; SIGTERM
  * ends it in order, an attack after it has told its counts.
  */
 import { once } from 'node:events';
@@ -30,6 +31,11 @@ async function serve(dataFile: string): Promise<ChildHello> {
   });
   if (!started.ok) throw new Error(started.error.code);
   process.once('SIGTERM', () => void started.value.stop().then(() => process.exit(0)));
+  process.on('message', () => {
+    globalThis.gc?.();
+    const { heapUsed, arrayBuffers } = process.memoryUsage();
+    process.send?.(heapUsed + arrayBuffers);
+  });
   return { port: started.value.port, metricsPort: started.value.metricsPort };
 }
 

@@ -8,7 +8,9 @@ import { isFaultless } from './checkLog.ts';
 import type { EchoReport } from './echoRun.ts';
 import type { RateStep } from './findRate.ts';
 import { LOAD_WORDS, type LoadWords } from './loadWords.ts';
-import type { Attacked, LoadEnd, Measured } from './loadRun.ts';
+import type { Attacked, InUse, LoadEnd, Measured } from './loadRun.ts';
+
+const MB = 1e6;
 
 export interface LoadResult {
   readonly tables: number;
@@ -81,7 +83,7 @@ export function loadTable(result: LoadResult, language: Language): string {
 function figures(measured: Measured, { end }: LoadResult, language: Language): string[] {
   const { rows } = LOAD_WORDS[language];
   const { whole, decimal } = numbersOf(language);
-  const { latencies, server } = measured;
+  const { latencies, server, inUse } = measured;
   const percent = (share: number): string => decimal(share * 100);
   return textTable([
     [rows.moves, whole(measured.moves)],
@@ -98,7 +100,7 @@ function figures(measured: Measured, { end }: LoadResult, language: Language): s
           [rows.serverCpu, percent(server.cpu)],
           [rows.memory, decimal(server.rssMb)],
           [rows.memorySlope, decimal(server.rssSlope)],
-          [rows.heapSlope, decimal(server.heapSlope)],
+          ...(inUse === undefined ? [] : inUseRows(inUse, rows, decimal)),
           [rows.eventsPerCommit, decimal(server.eventsPerCommit)],
           [rows.commitMs, decimal(server.commitMs)],
           [rows.loopLag, decimal(server.loopLagMs)],
@@ -106,8 +108,20 @@ function figures(measured: Measured, { end }: LoadResult, language: Language): s
         ]),
     [rows.clientCpu, percent(measured.clientCpu)],
     [rows.clientLag, decimal(measured.clientLagMs)],
+    [rows.clientLagMax, decimal(measured.clientLagMaxMs)],
     ...(end.stopMs === undefined ? [] : [[rows.stopMs, whole(end.stopMs)]]),
   ]);
+}
+
+function inUseRows(
+  { before, after, minutes }: InUse,
+  rows: LoadWords['rows'],
+  decimal: (value: number) => string,
+): string[][] {
+  return [
+    [rows.inUse, decimal(after / MB)],
+    [rows.inUseSlope, decimal((after - before) / MB / minutes)],
+  ];
 }
 
 function waits({ latencies }: Measured, language: Language): string[] {

@@ -24,9 +24,19 @@ export interface Measured {
   /** Refusals and faults of that time. */
   readonly errors: number;
   readonly server: ServerReport | undefined;
-  /** Share of one processor that the clients took, and how late their timers were (99 %, ms). */
+  /** Memory that the server needed before and after, in bytes; undefined: it is not ours. */
+  readonly inUse: InUse | undefined;
+  /** Share of one processor that the clients took, and how late their timers were (99 %, and at most; ms). */
   readonly clientCpu: number;
   readonly clientLagMs: number;
+  readonly clientLagMaxMs: number;
+}
+
+/** Heap and buffers without what is not used any more, in bytes, and the minutes between. */
+export interface InUse {
+  readonly before: number;
+  readonly after: number;
+  readonly minutes: number;
 }
 
 /** How a stretch goes, once a second. */
@@ -129,18 +139,22 @@ export class LoadRun {
   /** Plays for some seconds at a rate (moves a second; undefined: as the think times are), and measures all of it. */
   async measure(seconds: number, rate: number | undefined, look: (glimpse: Glimpse) => boolean): Promise<Measured> {
     if (rate !== undefined) this.pace.meanMs = Math.min(this.pace.meanMs, (this.tables.length / rate) * 1000);
+    const before = await this.child?.memoryInUse();
     const stretch = new Stretch(this.ledger, this.metricsPort);
     await stretch.begin();
     this.begin();
-    let before = 0;
+    let seen = 0;
     for (let isGoingOn = true; isGoingOn && stretch.seconds < seconds;) {
       await wait(TICK_MS);
-      const made = this.ledger.moves - before;
-      before = this.ledger.moves;
+      const made = this.ledger.moves - seen;
+      seen = this.ledger.moves;
       if (rate !== undefined && stretch.ticks > 0) this.pace.follow(rate, made);
       isGoingOn = look(await stretch.tick(made));
     }
-    return stretch.end();
+    const measured = await stretch.end();
+    const after = await this.child?.memoryInUse();
+    const inUse = before === undefined || after === undefined ? undefined : { before, after, minutes: seconds / 60 };
+    return { ...measured, inUse };
   }
 
   private get metricsPort(): number | undefined {
@@ -236,7 +250,11 @@ class Stretch {
     return { seconds: this.seconds, movesPerSecond: made, p99, errors: this.errors };
   }
 
-  async end(): Promise<Measured> {
+  private lagOf(ns: number): number {
+    return Math.max(0, ns / 1e6 - LAG_RESOLUTION_MS);
+  }
+
+  async end(): Promise<Omit<Measured, 'inUse'>> {
     const { seconds, errors } = this;
     const { moves, latencies } = this.ledger;
     const { user, system } = process.cpuUsage(this.cpuBefore);
@@ -250,7 +268,8 @@ class Stretch {
       errors,
       server: serverReport(this.samples),
       clientCpu: (user + system) / 1e6 / seconds,
-      clientLagMs: Math.max(0, this.lag.percentile(99) / 1e6 - LAG_RESOLUTION_MS),
+      clientLagMs: this.lagOf(this.lag.percentile(99)),
+      clientLagMaxMs: this.lagOf(this.lag.max),
     };
   }
 }

@@ -16,13 +16,15 @@ export interface LoadRows {
   readonly serverCpu: string;
   readonly memory: string;
   readonly memorySlope: string;
-  readonly heapSlope: string;
+  readonly inUse: string;
+  readonly inUseSlope: string;
   readonly eventsPerCommit: string;
   readonly commitMs: string;
   readonly loopLag: string;
   readonly messages: string;
   readonly clientCpu: string;
   readonly clientLag: string;
+  readonly clientLagMax: string;
   readonly stopMs: string;
 }
 

@@ -4,7 +4,6 @@ export interface ServerSample {
   readonly at: number;
   readonly cpuSeconds: number;
   readonly rssBytes: number;
-  readonly heapBytes: number;
   readonly batches: number;
   readonly events: number;
   readonly commitSeconds: number;
@@ -25,7 +24,6 @@ export async function sampleServer(port: number): Promise<ServerSample> {
     at,
     cpuSeconds: sum('process_cpu_seconds_total'),
     rssBytes: sum('process_resident_memory_bytes'),
-    heapBytes: sum('nodejs_heap_size_used_bytes'),
     batches: sum('hausregel_append_batch_events_count'),
     events: sum('hausregel_append_batch_events_sum'),
     commitSeconds: sum('hausregel_append_batch_seconds_sum'),
@@ -39,9 +37,8 @@ export interface ServerReport {
   /** Share of one processor. */
   readonly cpu: number;
   readonly rssMb: number;
-  /** By how much memory and heap grew, in MB a minute, over the later two thirds of the time. */
+  /** By how much memory grew, in MB a minute, over the later two thirds of the time. */
   readonly rssSlope: number;
-  readonly heapSlope: number;
   readonly eventsPerCommit: number;
   readonly commitMs: number;
   readonly sentMessages: number;
@@ -63,7 +60,6 @@ export function serverReport(samples: readonly ServerSample[]): ServerReport | u
     cpu: cpuMs / (last.at - first.at),
     rssMb: last.rssBytes / MB,
     rssSlope: slopeOf(settled.map(({ at, rssBytes }) => [at / MINUTE_MS, rssBytes / MB])),
-    heapSlope: slopeOf(settled.map(({ at, heapBytes }) => [at / MINUTE_MS, heapBytes / MB])),
     eventsPerCommit: batches === 0 ? 0 : (last.events - first.events) / batches,
     commitMs: batches === 0 ? 0 : ((last.commitSeconds - first.commitSeconds) / batches) * 1000,
     sentMessages: last.sentMessages - first.sentMessages,
