@@ -10,7 +10,11 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 interface Told {
   readonly sockets: number;
-  readonly measured: { readonly moves: number; readonly server: { readonly cpuMs: number } };
+  readonly measured: {
+    readonly moves: number;
+    readonly server: { readonly cpuMs: number };
+    readonly inUse: { readonly before: number; readonly after: number };
+  };
   readonly end: { readonly check: { readonly acknowledged: number; readonly moves: number; readonly missing: number } };
   readonly errors: object;
   readonly isGood: boolean;
@@ -39,6 +43,8 @@ test('ten tables play for some seconds, and every acknowledgement is in the log'
   expect(told.end.check.moves).toBeGreaterThanOrEqual(told.measured.moves);
   expect(told.end.check.acknowledged).toBeGreaterThan(told.end.check.moves);
   expect(told.measured.server.cpuMs).toBeGreaterThan(0);
+  expect(told.measured.inUse.before).toBeGreaterThan(1e6);
+  expect(told.measured.inUse.after).toBeGreaterThan(1e6);
   expect(code).toBe(0);
   expect(existsSync(data)).toBe(true);
 });
