@@ -1,5 +1,6 @@
 import { movesOf, Xoshiro128 } from '@hausregel/core';
 import { dealt, positionOf, rulesOf } from '@hausregel/testkit';
+import process from 'node:process';
 import { expect, test } from 'vitest';
 import { roundView } from './present.ts';
 
@@ -54,4 +55,13 @@ test('several cards at once that make the call due are told by their number, whe
   // With no card left it is the other word that is due.
   expect(dueOf('9C 9H')).toEqual({ callDueNext: true, callDueWith: [1, 2] });
   expect(dueOf('9C 9H 4D 5D 6H')).toEqual({ callDueNext: false, callDueWith: undefined });
+});
+
+test('views make no buffers, which would have young objects collected long before their time', () => {
+  const rules = rulesOf('family', 4);
+  const position = dealt(rules, 4, new Xoshiro128(1));
+  const before = process.memoryUsage().arrayBuffers;
+  for (let count = 0; count < 500; count++) roundView(rules, position, count % 4, FACTS);
+  // Room for all moves takes 16 kB.
+  expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(500 * 1_000);
 });
