@@ -27,6 +27,7 @@ import { newSeed } from './secrets.ts';
 import { seedStream } from './table/seedStream.ts';
 import { TableCodes } from './tableCodes.ts';
 import { type HostTools, TableHost } from './table/tableHost.ts';
+import type { TableState } from './table/tableState.ts';
 import { TableRunner } from './table/tableRunner.ts';
 import { replay } from './table/replay.ts';
 
@@ -310,7 +311,7 @@ export class Hall {
     try {
       const claim = await this.tools.log.claim(table);
       if (this.isStopped) return 'busy';
-      if (claim.how === 'owned') return this.goOn(claim);
+      if (claim.how === 'owned') return await this.goOn(table, claim);
       return claim.how === 'elsewhere' ? { elsewhere: claim.at } : 'gone';
     } catch (error) {
       this.tools.report({ level: 'error', event: 'table-unreadable', table: shortId(table), ...errorFacts(error) });
@@ -321,8 +322,15 @@ export class Hall {
     }
   }
 
-  private goOn({ entries, epoch }: Extract<Claim, { how: 'owned' }>): Taken {
-    this.add(new TableHost(replay(entries), this.tools), epoch);
+  private async goOn(table: string, { entries, epoch }: Extract<Claim, { how: 'owned' }>): Promise<Taken> {
+    let state: TableState;
+    try {
+      state = replay(entries);
+    } catch (error) {
+      await this.tools.log.release?.(table);
+      throw error;
+    }
+    this.add(new TableHost(state, this.tools), epoch);
     return 'here';
   }
 

@@ -97,6 +97,11 @@ export interface EventLog {
    * Rejects with `NotOwner` where the answer came so late that another node may have taken it again, with `NotStored` while nothing can be written, with `Unreadable` where only this table is concerned.
    */
   claim(table: string): Promise<Claim>;
+  /**
+   * Gives back a table that was claimed and cannot be read here, so that a node can have it that knows more;
+   * absent where there is no other node.
+   */
+  release?(table: string): Promise<void>;
   /** The table that a code leads to, or led to last. */
   find(code: string): Promise<TableRow | undefined>;
   /** All tables of this node that live, and those removed since `closedSince`. */

@@ -104,6 +104,12 @@ export class SeveralLogs implements EventLog {
     return { how: 'unknown' };
   }
 
+  async release(table: string): Promise<void> {
+    const share = this.places.get(table);
+    this.places.delete(table);
+    await share?.log.release?.(table);
+  }
+
   /** A living table, if one has the code, else the one that was removed last. */
   async find(code: string): Promise<TableRow | undefined> {
     const rows = await Promise.all(this.shares.map(({ log }) => log.find(code)));

@@ -85,6 +85,10 @@ export class MeasuredLog implements EventLog {
     }
   }
 
+  async release(table: string): Promise<void> {
+    await this.log.release?.(table);
+  }
+
   find(code: string): Promise<TableRow | undefined> {
     return this.log.find(code);
   }

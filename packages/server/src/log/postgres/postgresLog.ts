@@ -16,6 +16,7 @@ import {
   NotOwner,
   NotStored,
   type TableRow,
+  Unreadable,
   WHOLE_LOG,
 } from '../eventLog.ts';
 import { storedEvent } from '../storedEvent.ts';
@@ -23,7 +24,7 @@ import { AppendQueue } from './appendQueue.ts';
 import { Lease } from './lease.ts';
 import { PostgresLink } from './link.ts';
 import { reportTrouble } from './trouble.ts';
-import { BARRIER, CLAIM, FORGET_NODES, LAYOUT, OWNER, SCHEMA, SCHEMA_LOCK } from './schema.ts';
+import { BARRIER, CLAIM, FORGET_NODES, LAYOUT, OWNER, RELEASE, SCHEMA, SCHEMA_LOCK } from './schema.ts';
 
 export interface PostgresOptions {
   /** "postgres://user@host:5432/database"; several hosts are possible as PostgreSQL's own clients write them. */
@@ -137,7 +138,7 @@ export class PostgresLog implements EventLog {
     const [, reads] = this.links;
     const [taken] = (await reads.query(CLAIM, [table, this.node])) as { epoch: number }[];
     if (taken !== undefined) {
-      const entries = await this.rowsOf(table);
+      const entries = await this.rowsToPlay(table);
       if (!isStillHeld()) throw new NotOwner();
       return { how: 'owned', epoch: taken.epoch, entries };
     }
@@ -146,6 +147,20 @@ export class PostgresLog implements EventLog {
     if (row.closedAt !== null) return { how: 'closed' };
     if (row.address === null) throw new Error('This node has no lease.');
     return { how: 'elsewhere', at: row.address };
+  }
+
+  private async rowsToPlay(table: string): Promise<readonly LogEntry[]> {
+    try {
+      return await this.rowsOf(table);
+    } catch (error) {
+      if (error instanceof Unreadable) await this.release(table);
+      throw error;
+    }
+  }
+
+  /** Where it fails the table stays this node's, until it is claimed here again and released again. */
+  async release(table: string): Promise<void> {
+    await this.links[1].query(RELEASE, [table, this.node]).catch(() => {});
   }
 
   async find(code: string): Promise<TableRow | undefined> {

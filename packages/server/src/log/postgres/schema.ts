@@ -97,6 +97,9 @@ export const CLAIM = `
   )
   INSERT INTO claims (table_id, epoch, owner) SELECT id, epoch, $2 FROM taken RETURNING epoch`;
 
+/** Leaves a table to whoever claims it next. $1 table, $2 node. */
+export const RELEASE = `UPDATE tables SET owner = '' WHERE id = $1 AND owner = $2`;
+
 /** Nodes that have been gone for an hour; one that comes back nevertheless is a new one. */
 export const FORGET_NODES = `DELETE FROM nodes WHERE lease_until < clock_timestamp() - interval '1 hour'`;
 
