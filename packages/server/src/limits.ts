@@ -5,11 +5,13 @@ import type { TableLimits } from './table/tableHost.ts';
 export interface SocketLimits {
   /** Connections at once. */
   readonly socketsMax: number;
-  /** Commands at once, and per second after that. */
+  /** Commands at once, and per second after that; the same for pings and pongs. */
   readonly commandBurst: number;
   readonly commandsPerSecond: number;
   /** Bytes of a message that is answered with `too-large`; larger ones than `hardBytesMax` end the connection. */
   readonly hardBytesMax: number;
+  /** Frames of one message; more end the connection. */
+  readonly fragmentsMax: number;
   /** Answers of the kind `too-fast` or `bad-message` in a row that end the connection. */
   readonly offencesMax: number;
   /** Connections of one address at once, and how many it opens at once and per second after that. */
@@ -59,6 +61,7 @@ export const DEFAULT_LIMITS: ServerLimits = {
     commandBurst: 30,
     commandsPerSecond: 10,
     hardBytesMax: 65_536,
+    fragmentsMax: 4,
     offencesMax: 100,
     perAddressMax: 250,
     openBurst: 250,

@@ -34,6 +34,7 @@ export const LIMIT_BOUNDS: { readonly [G in keyof ServerLimits]: GroupBounds<G> 
     commandBurst: [10, 100_000],
     commandsPerSecond: [3, 100_000],
     hardBytesMax: [4_096, 16_777_216],
+    fragmentsMax: [1, 1_000],
     offencesMax: [1, 100_000],
     perAddressMax: COUNT,
     openBurst: COUNT,

@@ -29,6 +29,12 @@ export interface GatewayOptions {
 }
 
 const SOCKET_PATH = '/ws';
+/**
+ * A frame comes in pieces as the network cuts it, never smaller than this but for a few; each piece that
+ * waits for the next costs far more memory than its bytes.
+ */
+const CHUNK_BYTES_MIN = 512;
+const SPARE_CHUNKS = 64;
 /** How long sockets have to say goodbye before they are cut. */
 const FAREWELL_MS = 500;
 
@@ -52,6 +58,10 @@ export class Gateway {
       noServer: true,
       maxPayload: limits.hardBytesMax,
       perMessageDeflate: false,
+      maxFragments: limits.fragmentsMax,
+      maxBufferedChunks: SPARE_CHUNKS + Math.ceil(limits.hardBytesMax / CHUNK_BYTES_MIN),
+      // Answered by `SocketPeer`, within their rate.
+      autoPong: false,
     });
     this.heartbeats = new Heartbeats(options.clock, limits.heartbeatMs);
   }

@@ -48,6 +48,8 @@ export class SocketPeer implements Peer {
   /** Commands that wait for their answer: when they were read. */
   private readonly asked: Map<string, number> = new Map();
   private readonly rate: TokenBucket;
+  /** Of pings and pongs, which cost next to nothing each, and of which no client needs many. */
+  private readonly controlRate: TokenBucket;
   private readonly cancelHello: () => void;
   private cancelCut: () => void = () => {};
   private client: ClientId | undefined;
@@ -69,13 +71,15 @@ export class SocketPeer implements Peer {
     this.writer = writer;
     this.told = keepsParts ? new ToldParts() : undefined;
     this.rate = new TokenBucket(limits.commandBurst, limits.commandsPerSecond);
+    this.controlRate = new TokenBucket(limits.commandBurst, limits.commandsPerSecond);
     this.cancelHello = clock.setTimer(clock.now() + limits.helloMs, () => this.end(CLOSE.silent));
     socket.on('message', (data, isBinary) =>
       this.receive(!isBinary && Buffer.isBuffer(data) ? data.toString() : undefined),
     );
     socket.on('pong', () => {
-      this.isAlive = true;
+      if (this.isControlInTime()) this.isAlive = true;
     });
+    socket.on('ping', (data) => this.pong(data));
     socket.on('close', () => this.closed());
     // A close follows every error; too large messages end here.
     socket.on('error', () => {});
@@ -138,6 +142,20 @@ export class SocketPeer implements Peer {
     }
     this.isAlive = false;
     this.socket.ping();
+  }
+
+  /** The answers wait for a slow reader as all else does. */
+  private pong(data: Buffer): void {
+    if (!this.isControlInTime()) return;
+    if (this.backlog.isTooMuch(this)) return this.giveUpReader();
+    this.socket.pong(data);
+  }
+
+  private isControlInTime(): boolean {
+    if (!this.isOpen) return false;
+    if (this.controlRate.take(this.clock.now())) return true;
+    this.expel();
+    return false;
   }
 
   end(code: number): void {
