@@ -39,8 +39,12 @@ export interface RequestLimits {
   /** A request whose headers, or whose body, take longer is ended. */
   readonly headersMs: number;
   readonly requestMs: number;
+  /** An answer of which nothing is read for so long is ended. */
+  readonly unreadMs: number;
   /** Connections at once, those included that have not said yet what they want. */
   readonly connectionsMax: number;
+  /** The same of one address, but never more than half of all. */
+  readonly connectionsPerAddress: number;
 }
 
 export interface ServerLimits {
@@ -79,6 +83,8 @@ export const DEFAULT_LIMITS: ServerLimits = {
     tablesPerAddress: 500,
     headersMs: 10_000,
     requestMs: 30_000,
+    unreadMs: 60_000,
     connectionsMax: 25_000,
+    connectionsPerAddress: 1_000,
   },
 };

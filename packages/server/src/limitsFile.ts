@@ -52,7 +52,9 @@ export const LIMIT_BOUNDS: { readonly [G in keyof ServerLimits]: GroupBounds<G> 
     tablesPerAddress: COUNT,
     headersMs: WAIT_MS,
     requestMs: WAIT_MS,
+    unreadMs: WAIT_MS,
     connectionsMax: COUNT,
+    connectionsPerAddress: COUNT,
   },
 };
 

@@ -10,7 +10,7 @@ import { botBrain } from './bots/botBrain.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { FrontDoor } from './net/frontDoor.ts';
 import { Gateway } from './net/gateway.ts';
-import { httpServer } from './net/httpServer.ts';
+import { countedByAddress, httpServer } from './net/httpServer.ts';
 import { Hall } from './hall.ts';
 import { type Interfaces, lanOrigin } from './net/lanOrigin.ts';
 import { DEFAULT_LIMITS, type ServerLimits } from './limits.ts';
@@ -75,7 +75,7 @@ const LISTEN_CODES: Readonly<Record<string, StartProblem['code']>> = {
 export async function startServer(options: ServerOptions): Promise<Result<RunningServer, StartProblem>> {
   const { clock = systemClock(), secrets = systemSecrets, limits = DEFAULT_LIMITS, host, port } = options;
   const watch = new Watch();
-  const server = httpServer(limits.request);
+  const server = httpServer(limits.request, options.trustProxy ?? false);
   const door = new FrontDoor(server);
   const giveUp = (error: StartProblem): Result<never, StartProblem> => {
     server.close();
@@ -137,11 +137,12 @@ async function openRooms({ options, clock, secrets, server, door, log, watch, re
     metrics,
     readiness: () => watch.readiness(log),
   });
-  const listener = getRequestListener(api.fetch);
+  const answer = getRequestListener(api.fetch);
+  const listener = countedByAddress(limits.request, trustProxy, (request, response) => void answer(request, response));
   const gateway = new Gateway({ hall, clock, limits: limits.socket, allowedOrigins, trustProxy, metrics });
   watch.begin({ hall, gateway, log });
   door.open({
-    onRequest: (request, response) => void listener(request, response),
+    onRequest: listener,
     onUpgrade: (request, socket, head) => gateway.upgrade(request, socket, head),
   });
   const running = { port: portOf(server), tablesRead: hall.tableCount, metricsPort: watch.metricsPort };

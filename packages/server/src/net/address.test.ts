@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events';
 import { expect, test } from 'vitest';
 import { addressOf, isLoopback } from './address.ts';
 import { Backlog } from './backlog.ts';
@@ -29,11 +30,13 @@ test('the word of a proxy counts only where it is trusted, and only its own', ()
 
 test('an address has so many connections; the machine itself is not counted', () => {
   const crowd = new Crowd({ ...DEFAULT_LIMITS.socket, perAddressMax: 2, openBurst: 100 });
-  for (let count = 0; count < 2; count++) crowd.add('192.0.2.1');
+  const holder = new EventEmitter();
+  crowd.places.take('192.0.2.1', holder);
+  crowd.places.take('192.0.2.1', new EventEmitter());
   expect([crowd.admits('192.0.2.1', 0), crowd.admits('192.0.2.2', 0)]).toEqual([false, true]);
-  crowd.remove('192.0.2.1');
+  holder.emit('close');
   expect(crowd.admits('192.0.2.1', 0)).toBe(true);
-  for (let count = 0; count < 10; count++) crowd.add('::1');
+  for (let count = 0; count < 10; count++) crowd.places.take('::1', new EventEmitter());
   expect([isLoopback('127.0.0.2'), crowd.admits('::1', 0)]).toEqual([true, true]);
 });
 

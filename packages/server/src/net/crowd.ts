@@ -1,31 +1,20 @@
-/** How many connections each address has, so that one alone cannot take all the places. */
+/** Who may open a socket: so many at once for each address, and so many in a row. */
 import type { SocketLimits } from '../limits.ts';
 import { isLoopback } from './address.ts';
+import { Places } from './places.ts';
 import { RateByKey } from './rateByKey.ts';
 
-/** The machine itself is not counted: behind a proxy that names nobody, all clients would be one. */
 export class Crowd {
-  private readonly max: number;
+  readonly places: Places;
   private readonly opens: RateByKey;
-  private readonly counts: Map<string, number> = new Map();
 
   constructor(limits: SocketLimits) {
-    this.max = limits.perAddressMax;
+    this.places = new Places(limits.perAddressMax);
     this.opens = new RateByKey(limits.openBurst, limits.opensPerSecond);
   }
 
   /** Whether an address may open one more now (ms). */
   admits(address: string, now: number): boolean {
-    return isLoopback(address) || ((this.counts.get(address) ?? 0) < this.max && this.opens.take(address, now));
-  }
-
-  add(address: string): void {
-    if (!isLoopback(address)) this.counts.set(address, (this.counts.get(address) ?? 0) + 1);
-  }
-
-  remove(address: string): void {
-    const left = (this.counts.get(address) ?? 0) - 1;
-    if (left > 0) this.counts.set(address, left);
-    else this.counts.delete(address);
+    return isLoopback(address) || (this.places.hasRoom(address) && this.opens.take(address, now));
   }
 }

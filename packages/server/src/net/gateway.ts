@@ -83,13 +83,7 @@ export class Gateway {
     if (this.turnstile.isFull) return turnAway('crowd', '503 Service Unavailable');
     if (!this.crowd.admits(address, clock.now())) return turnAway('address', '429 Too Many Requests');
     this.turnstile.pass(() => this.enter(request, socket, head, keepsParts));
-    this.count(address, socket);
-  }
-
-  /** Apart from `upgrade`, whose words would stay in memory as long as what waits for the end of the socket. */
-  private count(address: string, socket: Duplex): void {
-    this.crowd.add(address);
-    socket.once('close', () => this.crowd.remove(address));
+    this.crowd.places.take(address, socket);
   }
 
   /** Its turn has come. */
