@@ -122,7 +122,7 @@ test('The record can be taken away and checked anywhere, with what the browser h
   if (!record.ok) return;
   const check = checkRecord(record.value);
   expect(check.isRight).toBe(true);
-  expect(check.deals[0]?.noted).toEqual(['commitment', 'contribution', 'hand']);
+  expect(check.deals[0]?.noted).toEqual(['commitment', 'contribution', 'hand', 'end']);
 });
 
 test('A server that tells another secret afterwards, or leaves a contribution out, is found out', async () => {

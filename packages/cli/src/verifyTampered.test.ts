@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { checkRecord, type DealRecord, digestOf, formatRecord, type GameRecord } from '@hausregel/record';
+import { checkRecord, commitmentOf, type DealRecord, digestOf, formatRecord, type GameRecord } from '@hausregel/record';
 import { type ByLanguage, LANGUAGES, PRESETS } from '@hausregel/rules';
 import { playedRecord } from '@hausregel/testkit';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -45,6 +45,35 @@ const [contribution, unopened] = second.contributions;
 if (contribution === undefined || unopened === undefined) throw new Error('Two have promised.');
 const contributed = (change: object): GameRecord =>
   withSecond({ contributions: [{ ...contribution, ...change }, unopened] });
+
+/** The last round changed so that the record agrees with itself, with what a browser was told at its end. */
+const atTheEnd = (change: Partial<DealRecord>): GameRecord => ({
+  ...withDeals(first, second, { ...third, ...change }),
+  digest: digestOf({ ...third, ...change }),
+  notes: [{ number: 3, seat: 1, isOver: true, digest: digestOf(third) }],
+});
+
+/** The second round was played, and is called not dealt; the third is committed to on top of that. */
+const dropped: DealRecord = { ...second, isDropped: true, moves: [] };
+const onTop: DealRecord = { ...third, before: digestOf(dropped), moves: [] };
+const commitment = commitmentOf(record.table, onTop, onTop.contributions, onTop.secret ?? '');
+const hidden: GameRecord = {
+  ...withDeals(first, dropped, { ...onTop, commitment }),
+  digest: digestOf({ ...onTop, commitment }),
+  notes: [{ number: 2, seat: 1, commitment: second.commitment, hand: '7S 8S 9S' }],
+};
+
+const { secret: __, ...goingOn } = third;
+const seenOver: GameRecord = {
+  ...withDeals(first, second, { ...goingOn, moves: [] }),
+  digest: digestOf(second),
+  notes: [{ number: 3, seat: 1, commitment: third.commitment, hand: '7S 8S 9S', isOver: true }],
+};
+const AT_THE_END: ByLanguage<readonly string[]> = {
+  de: ['Geben 3: STIMMT NICHT.\n  Am Ende der Runde hat der Browser etwas anderes gesehen, als hier steht.'],
+  en: ['Deal 3: NOT RIGHT.\n  At the end of the round the browser saw something other than what is here.'],
+  lt: ['3 dalijimas: NETEISINGAS.\n  Padalijimo pabaigoje naršyklė matė ne tai, kas čia įrašyta.'],
+};
 
 /** What was done to the record, and the lines that name it: which deal, and what is wrong. */
 const TAMPERED: readonly (readonly [string, GameRecord, ByLanguage<readonly string[]>])[] = [
@@ -212,6 +241,34 @@ const TAMPERED: readonly (readonly [string, GameRecord, ByLanguage<readonly stri
       lt: ['3 dalijimas: NETEISINGAS.\n  Padalytos ne tos kortos, kurios išeina apskaičiavus iš naujo: Ben.'],
     },
   ],
+  [
+    'a round that was played and is called not dealt, with another one on top of it',
+    hidden,
+    {
+      de: [
+        'Geben 2: STIMMT NICHT.\n  Hier steht, es sei nicht gegeben worden; Ben hat aber Karten bekommen.',
+        'Geben 3: stimmt.',
+      ],
+      en: ['Deal 2: NOT RIGHT.\n  It says here that no cards were dealt, but Ben was dealt some.', 'Deal 3: right.'],
+      lt: [
+        '2 dalijimas: NETEISINGAS.\n  Čia įrašyta, kad kortos nepadalytos, nors jų gauta: Ben.',
+        '3 dalijimas: teisingas.',
+      ],
+    },
+  ],
+  ['a round whose end was seen and that is said to go on', seenOver, AT_THE_END],
+  ['the last round called not dealt', atTheEnd({ isDropped: true, moves: [] }), AT_THE_END],
+  ['names exchanged in the last round', atTheEnd({ names: ['Ben', 'Anna', 'Cleo'] }), AT_THE_END],
+  ['the last moves cut off', atTheEnd({ moves: third.moves.slice(0, -2) }), AT_THE_END],
+  [
+    'the last round taken out with its digest',
+    { ...withDeals(first, second), digest: digestOf(second), notes: [{ number: 3, seat: 1, digest: digestOf(third) }] },
+    {
+      de: ['Es fehlt: Geben 3.'],
+      en: ['Missing: deal 3.'],
+      lt: ['Trūksta dalijimų: 3.'],
+    },
+  ],
 ];
 
 /** Files that are no record, whole as it is, and what is said of them. */
@@ -230,6 +287,11 @@ const BROKEN: readonly (readonly [string, string, ByLanguage<string>])[] = [
       en: 'is not a record of Hausregel.',
       lt: 'nėra „Hausregel“ protokolas.',
     },
+  ],
+  [
+    'with a secret that stands twice',
+    TEXT.replace(/"secret"/, `"secret": "${otherDigit(first.secret ?? '')}",\n   "secret"`),
+    { de: 'secret steht zweimal', en: 'secret stands twice', lt: 'secret toje pačioje vietoje įrašyta du kartus' },
   ],
   ['a picture', '\u0089PNG\r\n', { de: 'Es ist kein JSON.', en: 'it is not JSON.', lt: 'tai ne JSON.' }],
 ];

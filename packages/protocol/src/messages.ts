@@ -166,6 +166,8 @@ export interface RoundView {
   readonly stamps: readonly CardStamp[];
   /** Number of the deal in the table's record; absent for one that is in none. */
   readonly deal?: number;
+  /** Digest of the deal in that record, once the round is over. */
+  readonly digest?: string;
 }
 
 /** Who has won most in a round; the name is the one of then. */

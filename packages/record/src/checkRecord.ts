@@ -11,7 +11,9 @@ import { replay, type Replay } from './replay.ts';
  * committed to with another digest of it, and keeps to that commitment. `rules`: the rule set is missing, another one, or not for so many. `secret`: not revealed although
  * later deals are. `commitment`: not that of the terms and the secret. `contribution`: not what the
  * seat promised. `move`: cannot have been made (`at`: its index). `digest`: the record ends otherwise
- * than its last line says. `noted-…`: not what this browser has seen itself.
+ * than its last line says. `noted-…`: not what this browser has seen itself; `noted-dealt`: it was dealt cards of a
+ * deal that is said to have been dropped; `noted-end`: it has seen this round over, and was told another digest of
+ * it, or it is said to go on, or to have been dropped.
  */
 export const DEAL_FAULTS = [
   'number',
@@ -27,6 +29,8 @@ export const DEAL_FAULTS = [
   'noted-promise',
   'noted-contribution',
   'noted-hand',
+  'noted-dealt',
+  'noted-end',
 ] as const;
 
 export interface DealFault {
@@ -45,7 +49,7 @@ export interface DealCheck {
   /** Undefined where nothing could be dealt again. */
   readonly replay: Replay | undefined;
   /** Notes of this browser agree with it: what was compared. */
-  readonly noted: readonly ('commitment' | 'promise' | 'contribution' | 'hand')[];
+  readonly noted: readonly ('commitment' | 'promise' | 'contribution' | 'hand' | 'end')[];
 }
 
 export interface RecordCheck {
@@ -151,13 +155,23 @@ function compareNote(
     },
     {
       what: 'hand',
-      isNoted: note.hand !== undefined && again !== undefined,
-      isSame: isSameHand(note.hand ?? '', again?.hands[note.seat] ?? []),
+      isNoted: note.hand !== undefined && (again !== undefined || deal.isDropped === true),
+      isSame: again !== undefined && isSameHand(note.hand ?? '', again.hands[note.seat] ?? []),
+    },
+    {
+      what: 'end',
+      isNoted: note.isOver === true || note.digest !== undefined,
+      isSame: isRevealed && deal.isDropped !== true && (note.digest === undefined || note.digest === digestOf(deal)),
     },
   ] as const;
   const noted = compared.filter(({ isNoted }) => isNoted);
   return {
-    faults: noted.filter(({ isSame }) => !isSame).map(({ what }) => ({ code: `noted-${what}`, seat: note.seat })),
+    faults: noted
+      .filter(({ isSame }) => !isSame)
+      .map(({ what }) => ({
+        code: what === 'hand' && deal.isDropped === true ? 'noted-dealt' : `noted-${what}`,
+        seat: note.seat,
+      })),
     agreed: noted.filter(({ isSame }) => isSame).map(({ what }) => what),
   };
 }

@@ -61,6 +61,10 @@ export interface DealNote {
   readonly value?: string;
   /** Own hand when it was first seen, `7S TH`. */
   readonly hand?: string;
+  /** The round was seen to be over, so the deal is revealed. */
+  readonly isOver?: true;
+  /** Digest of the deal that the server told then; from then on nothing of it can be changed. */
+  readonly digest?: string;
 }
 
 export interface GameRecord {

@@ -1,6 +1,7 @@
 /** Reading a record from a file: strict and bounded, since anybody may have written it. */
 import { parseRuleSet, type Result, type RuleSet } from '@hausregel/rules';
 import { HASH_DIGITS, VALUE_DIGITS } from './commitment.ts';
+import { keyTwice } from './keyTwice.ts';
 import {
   type Contribution,
   type DealNote,
@@ -18,10 +19,10 @@ const SEATS_MAX = 12;
 const TEXT_MAX = 400;
 
 /**
- * Why a text is no record: `empty`, `too-large`, `not-json` ), `cut-off` (ends too early), `trailing`
+ * Why a text is no record: `empty`, `too-large`, `not-json`, `cut-off` (ends too early), `trailing`
  * (goes on behind its end), `foreign` (JSON, but not a record), `newer` (written by a later version), `damaged`,
- * `unknown` and `seat-twice` (`at`: the first place that is missing or wrong, that no record has, or that names a
- * seat once more).
+ * `unknown`, `seat-twice` and `key-twice` (`at`: the first place that is missing or wrong, that no record has, or that
+ * names a seat once more; the key that stands twice in one object).
  */
 export interface RecordProblem {
   readonly code:
@@ -34,7 +35,8 @@ export interface RecordProblem {
     | 'newer'
     | 'damaged'
     | 'unknown'
-    | 'seat-twice';
+    | 'seat-twice'
+    | 'key-twice';
   readonly at?: string;
 }
 
@@ -74,6 +76,8 @@ export function parseRecord(text: string): Result<GameRecord, RecordProblem> {
     return problem(brokenCode(text));
   }
   if (!isFields(value) || value['format'] !== RECORD_FORMAT) return problem('foreign');
+  const twice = keyTwice(text);
+  if (twice !== undefined) return problem('key-twice', twice.slice(0, 40));
   const version = value['v'];
   if (typeof version === 'number' && version > RECORD_VERSION) return problem('newer');
   if (version !== RECORD_VERSION) return problem('damaged', 'v');
@@ -194,9 +198,11 @@ function readContribution(value: unknown, at: string, seats: number): Contributi
   };
 }
 
+const NOTE_KEYS = ['number', 'seat', 'commitment', 'promise', 'value', 'hand', 'isOver', 'digest'];
+
 /** `seatsOf`: seats of the table by number of a deal. */
 function readNote(value: unknown, at: string, seatsOf: ReadonlyMap<number, number>): DealNote {
-  const note = fields(value, at, ['number', 'seat', 'commitment', 'promise', 'value', 'hand']);
+  const note = fields(value, at, NOTE_KEYS);
   const number = whole(note['number'], `${at}.number`, 1, Number.MAX_SAFE_INTEGER);
   return {
     number,
@@ -205,6 +211,8 @@ function readNote(value: unknown, at: string, seatsOf: ReadonlyMap<number, numbe
     ...maybe('promise', note['promise'], (item) => digits(item, `${at}.promise`, HASH_DIGITS)),
     ...maybe('value', note['value'], (item) => digits(item, `${at}.value`, VALUE_DIGITS)),
     ...maybe('hand', note['hand'], (item) => text(item, `${at}.hand`)),
+    ...maybe('isOver', note['isOver'], (item) => (item === true ? item : fail(`${at}.isOver`))),
+    ...maybe('digest', note['digest'], (item) => digits(item, `${at}.digest`, HASH_DIGITS)),
   };
 }
 

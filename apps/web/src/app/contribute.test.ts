@@ -87,6 +87,19 @@ describe('a browser that has a seat', () => {
     expect(notesOf('table')[0]).toMatchObject({ number: 1, hand: '7S TH' });
   });
 
+  test('notes at the end of the round that it is over, and the first digest it was told', async () => {
+    const table = await seated();
+    await table.show({ phase: 'round', round: { ...cards('7S'), deal: 4 } });
+    expect(notesOf('table')).toEqual([]);
+    const end = (digest?: string) =>
+      table.show({ phase: 'score', round: { ...cards('7S'), deal: 4, ...(digest === undefined ? {} : { digest }) } });
+    await end();
+    expect(notesOf('table')).toEqual([{ number: 4, seat: 1, isOver: true }]);
+    await end('d'.repeat(64));
+    await end('e'.repeat(64));
+    expect(notesOf('table')).toEqual([{ number: 4, seat: 1, isOver: true, digest: 'd'.repeat(64) }]);
+  });
+
   test('promises something new for the next deal', async () => {
     const table = await seated();
     const first = table.lastPledge;

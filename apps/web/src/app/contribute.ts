@@ -42,6 +42,20 @@ const COMMON_CHANGES: ReadonlySet<EventText['type']> = new Set(['asked', 'swappe
 const changesHand = (event: EventText, seat: number): boolean =>
   COMMON_CHANGES.has(event.type) || ('seat' in event && event.seat === seat && OWN_CHANGES.has(event.type));
 
+function noteHand(table: string, { round, you: seat }: TableView, events: readonly EventText[]): void {
+  const dealt = events.findLastIndex(({ type }) => type === 'dealt' || type === 'handsDealt');
+  if (round?.deal === undefined || seat === undefined || dealt < 0 || round.hand.length === 0) return;
+  if (events.slice(dealt).some((event) => changesHand(event, seat))) return;
+  noteDeal(table, { number: round.deal, seat, hand: round.hand.map(({ card }) => card).join(' ') });
+}
+
+/** From its end on nothing of a deal can be changed unnoticed. */
+function noteEnd(table: string, { round, phase, you: seat }: TableView): void {
+  if (round?.deal === undefined || seat === undefined || phase === 'round') return;
+  const { deal: number, digest } = round;
+  noteDeal(table, { number, seat, isOver: true, ...(digest === undefined ? {} : { digest }) });
+}
+
 /**
  * From now on this browser contributes to the deals of the table; more than once is the same as once.
  *
@@ -79,16 +93,10 @@ export function contribute(table: Table, first?: Promised): void {
     noteDeal(table.table, { number: due.number, seat, commitment: due.commitment, promise: pledge });
   }
 
-  function noteHand({ round, you: seat }: TableView, events: readonly EventText[]): void {
-    const dealt = events.findLastIndex(({ type }) => type === 'dealt' || type === 'handsDealt');
-    if (round?.deal === undefined || seat === undefined || dealt < 0 || round.hand.length === 0) return;
-    if (events.slice(dealt).some((event) => changesHand(event, seat))) return;
-    noteDeal(table.table, { number: round.deal, seat, hand: round.hand.map(({ card }) => card).join(' ') });
-  }
-
   function see(view: TableView, events: readonly EventText[]): void {
     open(view);
-    noteHand(view, events);
+    noteHand(table.table, view, events);
+    noteEnd(table.table, view);
     if (view.you === undefined) promised = undefined;
     else if (view.due === undefined && promised?.seat !== view.you) void promise(view.you);
   }

@@ -17,7 +17,7 @@ const maybeText = <K extends string>(key: K, value: unknown): { readonly [P in K
 
 function readNote(value: unknown): DealNote | undefined {
   if (!isRecord(value)) return undefined;
-  const { number, seat, commitment, promise, value: sent, hand } = value;
+  const { number, seat, commitment, promise, value: sent, hand, isOver, digest } = value;
   if (typeof number !== 'number' || typeof seat !== 'number') return undefined;
   return {
     number,
@@ -26,6 +26,8 @@ function readNote(value: unknown): DealNote | undefined {
     ...maybeText('promise', promise),
     ...maybeText('value', sent),
     ...maybeText('hand', hand),
+    ...(isOver === true ? { isOver } : {}),
+    ...maybeText('digest', digest),
   };
 }
 

@@ -56,7 +56,7 @@ export class SimPlayer implements Listener {
   readonly refused: Set<string> = new Set();
   readonly issued: Set<string> = new Set();
   readonly pending: Map<string, Asked> = new Map();
-  /** Commitments that were seen. */
+  /** Commitments that were seen, and ends of rounds. */
   readonly notes: DealNote[] = [];
   /** The last that was heard of the table. */
   seq = 0;
@@ -125,6 +125,7 @@ export class SimPlayer implements Listener {
     this.seq = seq;
     this.view = view;
     this.contribute(view);
+    this.noteEnd(view);
   }
 
   private settle(message: Extract<ServerMessage, { type: 'ok' | 'error' }>): void {
@@ -172,6 +173,13 @@ export class SimPlayer implements Listener {
     world.after(how === 'late' ? 1_900 + world.chance.below(300) : 1, () => {
       if (this.token !== undefined) this.ask({ type: 'open', number, value });
     });
+  }
+
+  private noteEnd({ round, phase }: TableView): void {
+    if (phase === 'round' || round?.deal === undefined) return;
+    const { deal: number, digest } = round;
+    if (this.notes.some((note) => note.number === number && note.digest === digest)) return;
+    this.notes.push({ number, seat: 0, isOver: true, ...(digest === undefined ? {} : { digest }) });
   }
 
   private promise(seat: number): void {

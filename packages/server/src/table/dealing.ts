@@ -2,7 +2,7 @@
  * What a table knows of the deal to come, folded from its events (see docs/DESIGN.md, "Checkable
  * deals"): who has promised a contribution, and the deal that is due and waits for them.
  */
-import type { Contribution } from '@hausregel/record';
+import { type Contribution, digestOf } from '@hausregel/record';
 import { RecordBook } from './recordBook.ts';
 import type { TableEvent } from './tableEvent.ts';
 
@@ -22,6 +22,7 @@ export class Dealing {
   /** The last deal whose round is over, and the entry that ended it. */
   over: { readonly number: number; readonly seq: number } | undefined;
   readonly book: RecordBook;
+  private told: { readonly number: number; readonly digest: string } | undefined;
 
   constructor(table: string) {
     this.book = new RecordBook(table, false);
@@ -57,6 +58,15 @@ export class Dealing {
         return;
       default:
     }
+  }
+
+  /** Digest of the deal that was played last; undefined while its round goes on, and from the next commitment on. */
+  get digest(): string | undefined {
+    if (this.over === undefined || this.over.number !== this.number) return undefined;
+    const { last } = this.book;
+    if (last?.number !== this.number) return undefined;
+    if (this.told?.number !== last.number) this.told = { number: last.number, digest: digestOf(last) };
+    return this.told.digest;
   }
 
   /** The round is over by the entry `seq`. */

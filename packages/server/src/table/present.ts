@@ -78,6 +78,7 @@ export interface RoundFacts {
   readonly stamps: RoundView['stamps'];
   readonly looks: RoundView['looks'];
   readonly deal?: number | undefined;
+  readonly digest?: string | undefined;
 }
 
 /**
@@ -139,6 +140,7 @@ export function roundView(rules: Rules, position: Position, seat: Seat | undefin
   const calls = callsWith(rules, position, seat, moves.main);
   if (calls.length > 0) text.callDueWith = calls;
   if (facts.deal !== undefined) text.deal = facts.deal;
+  if (facts.digest !== undefined) text.digest = facts.digest;
   return text;
 }
 

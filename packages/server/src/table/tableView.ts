@@ -99,6 +99,7 @@ function roundFacts(state: TableState, you: number | undefined, deadline: number
     stamps: state.stamps,
     looks: looksOf(state, you),
     deal: state.dealing.number,
+    digest: state.dealing.digest,
   };
 }
 
