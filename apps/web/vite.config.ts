@@ -48,10 +48,7 @@ const config: UserConfig = defineConfig({
           groups: [
             { name: 'first', tags: ['$initial'] },
             { name: 'boxes', test: /[\\/]components[\\/](Box\.svelte|boxes\.ts)|[\\/]app[\\/]shelf\.(ts|json)$/ },
-            {
-              name: 'store',
-              test: /[\\/]src[\\/]app[\\/](store|inviteOrigin)\.svelte\.ts$|[\\/]app[\\/](ruleSets|prepared)\.ts$/,
-            },
+            { name: 'store', test: /[\\/]src[\\/]app[\\/](store\.svelte|ruleSets|prepared)\.ts$/ },
             { name: 'sheet', test: /[\\/]components[\\/]Sheet\.svelte$/ },
             { name: 'table', test: /[\\/]src[\\/]pages[\\/](OpenTable|TablePage)\.svelte$/ },
           ],

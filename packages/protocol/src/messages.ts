@@ -316,6 +316,7 @@ export type ServerMessage =
   | {
       readonly type: 'welcome';
       readonly v: number;
+      /** Where this node is, if there are several ("/n/2"). */ readonly at?: string;
       readonly seq: number;
       readonly serverNow: number;
       readonly view: TableView;

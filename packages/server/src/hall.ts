@@ -58,6 +58,8 @@ export interface HallTools extends HostTools {
   readonly log: EventLog;
   readonly report: Report;
   readonly hallLimits: HallLimits;
+  /** Where clients reach this node, if there are several. */
+  readonly address?: string | undefined;
 }
 
 /** What came of claiming a table. */
@@ -247,7 +249,10 @@ export class Hall {
   private add(host: TableHost, epoch: number): TableRunner {
     const { id, code } = host.state;
     this.codes.use(code);
-    const peers = { send: (client: ClientId, message: ServerMessage) => this.peers.get(client)?.send(message) };
+    const { address } = this.tools;
+    const signed = (message: ServerMessage): ServerMessage =>
+      message.type === 'welcome' && address !== undefined ? { ...message, at: address } : message;
+    const peers = { send: (client: ClientId, message: ServerMessage) => this.peers.get(client)?.send(signed(message)) };
     const runner = new TableRunner(host, epoch, { ...this.tools, peers }, (how, reason) => this.end(id, how, reason));
     this.runners.set(id, runner);
     return runner;

@@ -122,6 +122,7 @@ async function openRooms({ options, clock, secrets, server, door, log, watch, re
     brain: options.brain ?? botBrain,
     limits: limits.table,
     hallLimits: limits.hall,
+    address: options.database?.address,
     log,
     report,
   });

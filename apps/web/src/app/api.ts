@@ -1,11 +1,11 @@
-import type { CodeFound, CreateTable, ErrorReply, Health, ShownRound, TableCreated } from '@hausregel/protocol';
+import type { CodeFound, ErrorReply, Health } from '@hausregel/protocol';
 import { isRecord } from '../lib/storage.ts';
 
 /** What the server answers to a request, or why not: `offline` if there was no answer at all. */
 export type ApiError = ErrorReply['code'] | 'offline';
 export type ApiResult<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly code: ApiError };
 
-async function ask<T>(path: string, init: RequestInit = {}): Promise<ApiResult<T>> {
+export async function ask<T>(path: string, init: RequestInit = {}): Promise<ApiResult<T>> {
   try {
     const response = await fetch(path, { ...init, signal: AbortSignal.timeout(10_000) });
     const body: unknown = response.status === 204 ? undefined : await response.json();
@@ -17,20 +17,9 @@ async function ask<T>(path: string, init: RequestInit = {}): Promise<ApiResult<T
   }
 }
 
-export const createTable = (table: CreateTable): Promise<ApiResult<TableCreated>> =>
-  ask('/api/tables', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(table),
-  });
-
 /** The table with a code, however the code is written; `unknown-code` if there is none. */
 export const tableOfCode = (code: string): Promise<ApiResult<CodeFound>> =>
   ask(`/api/codes/${encodeURIComponent(code)}`);
-
-/** The last round that is over, with all hands, where a table shows it to those who watch; nothing if there is none. */
-export const shownRound = (table: string): Promise<ApiResult<ShownRound | undefined>> =>
-  ask(`/api/tables/${encodeURIComponent(table)}/shown`);
 
 /** How the server is, and where others find it. */
 export const serverHealth = (): Promise<ApiResult<Health>> => ask('/api/health');

@@ -1,8 +1,8 @@
-import { PROTOCOL_VERSION, type BotLevel, type CreateTable } from '@hausregel/protocol';
+import { PROTOCOL_VERSION, type BotLevel, type CreateTable, type TableCreated } from '@hausregel/protocol';
 import type { RuleSet } from '@hausregel/rules';
 import { part, type Part } from '../lib/part.ts';
 import { tablePath } from '../lib/route.ts';
-import { createTable, type ApiError } from './api.ts';
+import { type ApiError, type ApiResult, ask } from './api.ts';
 import type * as Contribute from './contribute.ts';
 import { prepared } from './prepared.ts';
 import { keepSeat } from './seats.ts';
@@ -20,6 +20,13 @@ export interface NewTable {
 export const contributing: Part<typeof Contribute> = part(() => import('./contribute.ts'));
 
 const HOST_SEAT = 0;
+
+const createTable = (table: CreateTable): Promise<ApiResult<TableCreated>> =>
+  ask('/api/tables', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(table),
+  });
 
 /** Opens a table and keeps the seat. Answers the path of its page, or why there is none. */
 export async function openTable(table: NewTable): Promise<{ readonly path: string } | { readonly error: ApiError }> {

@@ -39,31 +39,14 @@ export type Preferences = { [K in ChoiceKey]: Choice<K> } & { [K in SwitchKey]: 
 
 export const PLAYER_NAME_MAX = 24;
 
-const oneOf = <T extends string>(choices: readonly [T, ...T[]], value: unknown): T =>
-  choices.find((choice) => choice === value) ?? choices[0];
-
 /** Preferences from whatever was stored; what is missing or unknown gets its default. */
 export function readPreferences(stored: unknown): Preferences {
   const s = isRecord(stored) ? stored : {};
-  const isOn = (key: SwitchKey): boolean => {
-    const value = s[key];
-    return typeof value === 'boolean' ? value : SWITCHES[key];
-  };
+  const choices = Object.entries(CHOICES).map(([key, all]) => [key, all.find((one) => one === s[key]) ?? all[0]]);
+  const switches = Object.entries(SWITCHES).map(([key, isOn]) => [key, typeof s[key] === 'boolean' ? s[key] : isOn]);
   return {
-    theme: oneOf(CHOICES.theme, s['theme']),
-    cardLetters: oneOf(CHOICES.cardLetters, s['cardLetters']),
-    motion: oneOf(CHOICES.motion, s['motion']),
-    sound: oneOf(CHOICES.sound, s['sound']),
-    sorting: oneOf(CHOICES.sorting, s['sorting']),
-    fourColours: isOn('fourColours'),
-    suitLetters: isOn('suitLetters'),
-    leftHanded: isOn('leftHanded'),
-    vibration: isOn('vibration'),
-    shortcuts: isOn('shortcuts'),
-    confirmTap: isOn('confirmTap'),
-    autoPass: isOn('autoPass'),
-    moreSpeech: isOn('moreSpeech'),
-    notifications: isOn('notifications'),
+    // What is in either list is in the type, key by key.
+    ...(Object.fromEntries([...choices, ...switches]) as Preferences),
     language: UI_LANGUAGES.find((language) => language === s['language']),
     playerName: typeof s['playerName'] === 'string' ? s['playerName'].slice(0, PLAYER_NAME_MAX) : '',
   };

@@ -67,7 +67,7 @@ export class TableStore {
         this.ended = reason;
         if (reason === 'kicked') this.#lostSeat();
       },
-      ...(open === undefined ? {} : { open }),
+      open: open ?? ((at) => new WebSocket(at) as SocketLike),
     });
   }
 
@@ -86,7 +86,7 @@ export class TableStore {
   /** Sends a command and tells what it was answered; a refusal also comes up as a notice. */
   async send(body: CommandBody): Promise<Answer> {
     const answer = await this.#link.send(body);
-    if (answer.type === 'error') this.#refused(answer);
+    if (answer.type === 'error') this.refused(answer);
     if (answer.type === 'ok' && answer.token !== undefined) this.#ownToken = answer.token;
     if (answer.type === 'ok' && body.type === 'stand') this.#gaveUpSeat();
     this.#remember();
@@ -122,7 +122,7 @@ export class TableStore {
       case 'error':
         if (message.code === 'bad-token') this.#gaveUpSeat();
         if (message.code === 'not-stored' && this.view !== undefined) this.isHalted = true;
-        else if (message.id === undefined) this.#refused(message);
+        else if (message.id === undefined) this.refused(message);
         break;
       case 'ok':
       case 'bye':
@@ -130,10 +130,6 @@ export class TableStore {
         break;
     }
     this.heard?.(message);
-  }
-
-  #refused(error: ErrorReply): void {
-    this.refused(error);
   }
 
   #take(view: TableView, seq: number, serverNow: number): void {

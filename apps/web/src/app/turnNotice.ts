@@ -10,13 +10,6 @@ export function showTitle(title: string, isMyTurn: boolean): void {
   if (icon !== null && icon.getAttribute('href') !== href) icon.setAttribute('href', href);
 }
 
-/** Whether the browser allows notifications; asks if it has not been asked. */
-export async function askForNotifications(): Promise<boolean> {
-  if (typeof Notification !== 'function') return false;
-  if (Notification.permission === 'default') return (await Notification.requestPermission()) === 'granted';
-  return Notification.permission === 'granted';
-}
-
 /** A notification of the device, only while the page is hidden; a touch brings the page back. */
 export function tellDevice(title: string, body: string): void {
   if (!document.hidden || typeof Notification !== 'function' || Notification.permission !== 'granted') return;

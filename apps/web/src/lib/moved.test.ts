@@ -1,9 +1,14 @@
 import { PROTOCOL_VERSION } from '@hausregel/protocol';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type LinkTiming, type SocketLike, socketAddress, TableLink } from './socket.ts';
+import { type LinkOptions, type SocketLike, socketAddress, TableLink } from './socket.ts';
 
 /** No silence is too long, so that a slow machine changes nothing. */
-const patient: LinkTiming = { pingMs: 60_000, silenceMs: 60_000, wakeMs: 60_000, pauseMinMs: 1, pauseMaxMs: 2 };
+const patient: NonNullable<LinkOptions['patience']> = {
+  ms: 60_000,
+  answered: () => {},
+  failed: () => {},
+  heard: () => {},
+};
 
 /** A socket whose other end is the test. */
 class FakeSocket implements SocketLike {
@@ -53,7 +58,7 @@ beforeEach(() => {
     url: COMMON,
     table: 'T1',
     token: 'secret',
-    timing: patient,
+    patience: patient,
     open: (url) => {
       const made = new FakeSocket(url);
       sockets.push(made);

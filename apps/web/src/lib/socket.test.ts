@@ -2,19 +2,16 @@ import { PROTOCOL_VERSION } from '@hausregel/protocol';
 import type { ServerMessage } from '@hausregel/protocol';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { WebSocketServer, type WebSocket as ServerSocket } from 'ws';
-import {
-  TableLink,
-  pauseMs,
-  LINK_TIMING,
-  type EndReason,
-  type LinkState,
-  type LinkTiming,
-  type SocketLike,
-} from './socket.ts';
+import { TableLink, pauseMs, type EndReason, type LinkOptions, type LinkState, type SocketLike } from './socket.ts';
 import { WebSocket } from 'ws';
 
 /** No silence is too long, so that a slow machine changes nothing. */
-const patient: LinkTiming = { pingMs: 60_000, silenceMs: 60_000, wakeMs: 60_000, pauseMinMs: 10, pauseMaxMs: 40 };
+const patient: NonNullable<LinkOptions['patience']> = {
+  ms: 60_000,
+  answered: () => {},
+  failed: () => {},
+  heard: () => {},
+};
 
 /** A server that speaks only as far as a test tells it to. */
 class FakeServer {
@@ -53,12 +50,12 @@ let link: TableLink | undefined;
 let states: (LinkState | EndReason)[];
 let messages: ServerMessage[];
 
-function linkTo(token?: string, timing: LinkTiming = patient): TableLink {
+function linkTo(token?: string, patience = patient): TableLink {
   const made = new TableLink({
     url: server.url,
     table: 'T1',
     token,
-    timing,
+    patience,
     open: (url) => new WebSocket(url) as unknown as SocketLike,
     hear: (message) => messages.push(message),
     tell: (state, reason) => states.push(reason ?? state),
@@ -145,27 +142,6 @@ test('a refusal answers its command and does not break the line', async () => {
   expect(made.state).toBe('open');
 });
 
-test('a socket that goes silent is replaced', async () => {
-  server.reply = (m, socket) => m['type'] === 'hello' && say(socket, welcome);
-  linkTo(undefined, { ...patient, pingMs: 60, silenceMs: 80 });
-  await until(() => server.ofType('hello').length >= 2);
-  expect(server.ofType('ping').length).toBeGreaterThan(0);
-});
-
-test('a page that wakes up replaces a dead socket at once', async () => {
-  let isDead = false;
-  server.reply = (m, socket) => {
-    if (isDead && socket === server.sockets[0]) return;
-    if (m['type'] === 'hello') say(socket, welcome);
-    else say(socket, { type: 'ok', id: m['id'], seq: 1 });
-  };
-  const made = linkTo(undefined, { ...patient, wakeMs: 30 });
-  await until(() => made.state === 'open');
-  isDead = true;
-  made.wake();
-  await until(() => server.ofType('hello').length === 2 && made.state === 'open');
-});
-
 test('a seat opened elsewhere ends the line without a fight, and can be taken back', async () => {
   server.reply = (m, socket) => m['type'] === 'hello' && say(socket, welcome);
   const made = linkTo('secret');
@@ -223,8 +199,8 @@ test('commands are lost when the line is stopped', async () => {
 });
 
 test('pauses double up to the greatest', () => {
-  expect([0, 1, 2, 3, 10].map((n) => pauseMs(n, LINK_TIMING, 1))).toEqual([300, 600, 1200, 2400, 4000]);
-  expect(pauseMs(0, LINK_TIMING, 0)).toBe(150);
+  expect([0, 1, 2, 3, 10].map((n) => pauseMs(n, 1))).toEqual([300, 600, 1200, 2400, 4000]);
+  expect(pauseMs(0, 0)).toBe(150);
 });
 
 test('pages that all lost the line at once come back spread', () => {
@@ -237,7 +213,7 @@ test('pages that all lost the line at once come back spread', () => {
   /** When a page comes for the first time after the server is back, ms. */
   const comesAt = (backMs: number): number => {
     let at = 0;
-    for (let n = 0; at < backMs; n++) at += pauseMs(n, LINK_TIMING, chance());
+    for (let n = 0; at < backMs; n++) at += pauseMs(n, chance());
     return at;
   };
   const perTenth = new Map<number, number>();
@@ -275,7 +251,7 @@ test('a command that stays unanswered gives a dead socket away, before the next 
     if (m['type'] === 'hello') say(socket, welcome);
     if (m['type'] === 'move' && server.sockets.length > 1) say(socket, { type: 'ok', id: m['id'], seq: 2 });
   };
-  const made = linkTo(undefined, { ...patient, silenceMs: 200 });
+  const made = linkTo(undefined, { ...patient, ms: 200 });
   await until(() => states.includes('open'));
   expect(await made.send({ type: 'move', move: '7S', seq: 1 })).toMatchObject({ type: 'ok', seq: 2 });
   expect(server.ofType('ping')).toEqual([]);
@@ -307,7 +283,7 @@ describe('on a socket that leaves out what has not changed', () => {
     const made = linkTo();
     await until(() => server.ofType('hello').length === 2 && made.state === 'open');
     expect(views()).toEqual([told.view, told.view]);
-    expect(states).toEqual(['connecting', 'open', 'connecting', 'open']);
+    expect(states).toEqual(['connecting', 'open', 'waiting', 'connecting', 'open']);
   });
 });
 

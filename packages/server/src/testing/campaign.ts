@@ -27,8 +27,8 @@ export class Campaign {
     this.playing = players.map((player) => player.play(() => this.isOver));
   }
 
-  /** Opens tables of one person and a bot that does not think, spread over the nodes, and plays at all of them. */
-  static async begin(fleet: Doors, tables: number, thinkMs: number = 0): Promise<Campaign> {
+  /** Opens tables of one person and a bot that does not think, spread over the nodes, and plays at all of them; the players think for so long before their moves, in turns. */
+  static async begin(fleet: Doors, tables: number, thinkMs: readonly number[] = [0]): Promise<Campaign> {
     const players: FleetPlayer[] = [];
     for (let table = 0; table < tables; table++) {
       const created = await postTable(fleet.portOf(table % fleet.size), {
@@ -38,7 +38,7 @@ export class Campaign {
         start: true,
         settings: { botMs: 0 },
       });
-      players.push(new FleetPlayer(created, fleet.ports, thinkMs));
+      players.push(new FleetPlayer(created, fleet.ports, thinkMs[table % thinkMs.length] ?? 0));
     }
     return new Campaign(players);
   }
@@ -79,9 +79,14 @@ export class Campaign {
     expect(unclaimed).toEqual([]);
   }
 
-  /** Interruptions, from what was heard last to the next welcome, in ms, the shortest first. */
-  get gaps(): readonly number[] {
-    return this.players.flatMap((player) => player.gaps).toSorted((a, b) => a - b);
+  /** A node falls silent now. */
+  noteTrouble(): void {
+    for (const player of this.players) player.noteTrouble();
+  }
+
+  /** Interruptions of those whose thinking takes so long, or of all, in ms: see `FleetPlayer.gaps`. */
+  gaps(thinkMs?: number): readonly number[] {
+    return this.players.flatMap((player) => (thinkMs === undefined || player.thinkMs === thinkMs ? player.gaps : []));
   }
 }
 

@@ -1,21 +1,23 @@
 /**
- * A player at a table of a fleet: plays as fast as the answers come or a little slower, follows the table from node to
- * node, repeats what was not answered under its old id, and remembers every answer.
+ * A player at a table of a fleet, over the line that pages have: plays as fast as the answers come or a little slower,
+ * and remembers every answer.
  */
-import type { ServerMessage, TableCreated } from '@hausregel/protocol';
+import { EventEmitter, once } from 'node:events';
+import type { ServerMessage, TableCreated, TableView } from '@hausregel/protocol';
+import { WebSocket } from 'ws';
+import { type LinkState, type SocketLike, TableLink } from '../../../../apps/web/src/lib/socket.ts';
 import { hashCommand, hashToken } from '../secrets.ts';
-import { SocketClient } from './socketClient.ts';
-import { freshId, someMove } from './testHall.ts';
+import { someMove } from './testHall.ts';
 
-interface Asked {
-  readonly id: string;
-  readonly move: string;
+interface Told {
+  readonly view: TableView;
   readonly seq: number;
 }
 
-/** How long a node may be silent before another is asked, in ms. */
-const PATIENCE_MS = 2_500;
-const PAUSE_MS = 100;
+/** After so long without news one looks again at what is to be done. */
+const LOOK_MS = 1_000;
+
+const addressOf = (port: number | undefined): string => `ws://127.0.0.1:${port}/ws?keep=1`;
 
 export class FleetPlayer {
   readonly table: TableCreated;
@@ -27,83 +29,82 @@ export class FleetPlayer {
   readonly losses: string[] = [];
   /** From the end of a connection, or from what was heard last before silence, to the next welcome, in ms. */
   readonly gaps: number[] = [];
-  private readonly ports: readonly number[];
-  private readonly thinkMs: number;
-  private unanswered: Asked | undefined;
-  private highestSeq = 0;
-  private next = 0;
+  /** How long it waits before each move, in ms. */
+  readonly thinkMs: number;
+  private readonly doors: readonly number[];
+  private readonly link: TableLink;
+  private readonly news: EventEmitter = new EventEmitter();
+  private told: Told | undefined;
+  private nextDoor = 0;
+  private heardAt = 0;
+  private troubleAt = 0;
   private lostAt: number | undefined;
 
-  /** `thinkMs`: how long it waits before each move. */
-  constructor(table: TableCreated, ports: readonly number[], thinkMs: number) {
+  /** `doors`: the ports that the common address leads to, one after the other. */
+  constructor(table: TableCreated, doors: readonly number[], thinkMs: number) {
     this.table = table;
-    this.ports = ports;
+    this.doors = doors;
     this.thinkMs = thinkMs;
+    const common = `${addressOf(doors[0])}&table=${table.table}`;
+    this.link = new TableLink({
+      url: common,
+      table: table.table,
+      token: table.token,
+      open: (url) => new WebSocket(url === common ? this.anyDoor() : url) as unknown as SocketLike,
+      hear: (message) => this.hear(message),
+      tell: (state) => this.note(state),
+    });
+  }
+
+  /** A node falls silent now: a gap that begins with it does not begin before. */
+  noteTrouble(): void {
+    this.troubleAt = performance.now();
   }
 
   /** Plays until told to stop. */
   async play(isOver: () => boolean): Promise<void> {
-    let owner: URL | undefined;
-    while (!isOver()) {
-      const door = owner ?? new URL(`http://127.0.0.1:${this.ports[this.next++ % this.ports.length]}`);
-      const client = new SocketClient(Number(door.port), { path: door.pathname.replace(/\/$/, '') });
-      owner = undefined;
-      try {
-        const greeting = await this.greet(client);
-        // An origin of its own, or a path of a common one.
-        if (greeting?.type === 'moved') owner = new URL(greeting.to, door);
-        if (greeting?.type === 'welcome') await this.stay(client, isOver);
-      } catch {
-        // Not there, or not any more: another node may know.
-      } finally {
-        client.close();
-      }
-      if (owner === undefined) await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
-    }
+    this.link.start();
+    while (!isOver()) await this.step();
+    this.link.stop();
   }
 
-  private async greet(client: SocketClient): Promise<ServerMessage | undefined> {
-    const { table, token } = this.table;
-    await client.opened(PATIENCE_MS);
-    client.hello(table, token);
-    const answer = (): ServerMessage | undefined =>
-      client.messages.find(({ type }) => type === 'welcome' || type === 'moved' || type === 'error');
-    await client.until(() => answer() !== undefined || client.closeCode !== undefined, PATIENCE_MS);
-    return answer();
+  private anyDoor(): string {
+    return addressOf(this.doors[this.nextDoor++ % this.doors.length]);
   }
 
-  private async stay(client: SocketClient, isOver: () => boolean): Promise<void> {
-    if (this.lostAt !== undefined) this.gaps.push(performance.now() - this.lostAt);
+  private note(state: LinkState): void {
+    if (state === 'open' || this.told === undefined) return;
+    this.lostAt ??= state === 'connecting' ? Math.max(this.heardAt, this.troubleAt) : performance.now();
+  }
+
+  private hear(message: ServerMessage): void {
+    this.heardAt = performance.now();
+    if (message.type === 'welcome') this.greeted(message.seq);
+    if (message.type === 'welcome' || message.type === 'update') this.told = message;
+    this.news.emit('news');
+  }
+
+  private greeted(seq: number): void {
+    if (this.lostAt !== undefined) this.gaps.push(this.heardAt - this.lostAt);
     this.lostAt = undefined;
-    if (client.seq < this.highestSeq) this.losses.push(`told ${this.highestSeq}, now ${client.seq}`);
-    try {
-      if (this.unanswered !== undefined) await this.ask(client, this.unanswered);
-      while (!isOver() && client.closeCode === undefined) await this.step(client);
-    } finally {
-      this.lostAt = client.closeCode === undefined ? client.heardAt : performance.now();
-    }
+    if (this.told !== undefined && seq < this.told.seq) this.losses.push(`told ${this.told.seq}, now ${seq}`);
   }
 
-  private async step(client: SocketClient): Promise<void> {
+  private async step(): Promise<void> {
     if (this.thinkMs > 0) await new Promise((resolve) => setTimeout(resolve, this.thinkMs));
-    const { view, seq } = client;
-    this.highestSeq = Math.max(this.highestSeq, seq);
-    if (view.phase !== 'round') client.tell({ type: 'next' });
-    else if (view.round?.turn === view.you) await this.ask(client, { id: freshId(), move: someMove(view), seq });
-    await client.until(() => client.closeCode !== undefined || client.seq > seq, PATIENCE_MS);
+    const { told } = this;
+    if (told !== undefined) await this.act(told);
+    const signal = AbortSignal.timeout(LOOK_MS);
+    while (this.told === told && !signal.aborted) await once(this.news, 'news', { signal }).catch(() => {});
   }
 
-  private async ask(client: SocketClient, asked: Asked): Promise<void> {
-    this.unanswered = asked;
-    client.tell({ type: 'move', move: asked.move, seq: asked.seq }, asked.id);
-    const answer = () =>
-      client.messages.find((message) => (message.type === 'ok' || message.type === 'error') && message.id === asked.id);
-    await client.until(() => client.closeCode !== undefined || answer() !== undefined, PATIENCE_MS);
-    const found = answer();
-    if (found === undefined) return;
-    this.unanswered = undefined;
-    const stored = hashCommand(hashToken(this.table.token), asked.id);
-    if (found.type === 'ok') this.acknowledged.set(stored, found.seq);
+  private async act({ view, seq }: Told): Promise<void> {
+    if (view.phase !== 'round') return void this.link.send({ type: 'next' });
+    if (view.round?.turn !== view.you) return;
+    const answer = await this.link.send({ type: 'move', move: someMove(view), seq });
+    if (answer.type === 'lost' || answer.id === undefined) return;
+    const stored = hashCommand(hashToken(this.table.token), answer.id);
+    if (answer.type === 'ok') this.acknowledged.set(stored, answer.seq);
     else this.refused.add(stored);
   }
 }

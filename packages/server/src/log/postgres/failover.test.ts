@@ -45,7 +45,7 @@ function giveBack(member: PatroniMember, how: Loss): void {
 test(
   'the primary of the database is lost and a standby promoted, and no acknowledged move is lost or done twice',
   async () => {
-    const campaign = await Campaign.begin(fleet, TABLES, THINK_MS);
+    const campaign = await Campaign.begin(fleet, TABLES, [THINK_MS]);
     const failovers: number[] = [];
     for (let loss = 1; loss <= LOSSES; loss++) {
       await campaign.played(30);

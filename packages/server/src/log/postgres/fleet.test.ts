@@ -2,14 +2,17 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Xoshiro128 } from '@hausregel/core';
 import { Campaign, isLong, spread, tell } from '../../testing/campaign.ts';
+import { campaignSize } from '../../testing/campaignSize.ts';
 import { Fleet } from '../../testing/fleet.ts';
 import { PostgresCluster } from '../../testing/postgresCluster.ts';
 
-const KILLS = isLong ? 100 : 4;
-const PAUSES = isLong ? 50 : 2;
-const MOVES = isLong ? 100_000 : 0;
+const KILLS = campaignSize(4, 100);
+const PAUSES = campaignSize(2, 50);
+const MOVES = isLong ? KILLS * 1_000 : 0;
 const NODES = 3;
 const LEASE_MS = 1_500;
+/** So long that a player says nothing while an owner sleeps, as who waits for others. */
+const WAITING_MS = 6_000;
 const LONG = isLong ? 7_200_000 : 300_000;
 
 let cluster: PostgresCluster;
@@ -26,8 +29,11 @@ afterAll(async () => {
 const ask = (text: string, values?: readonly unknown[]) => cluster.query(text, values);
 
 /** A campaign of its own, so that its interruptions are those of one kind of trouble. */
-async function campaign(trouble: (chance: Xoshiro128, campaign: Campaign) => Promise<void>): Promise<Campaign> {
-  const running = await Campaign.begin(fleet, 9);
+async function campaign(
+  trouble: (chance: Xoshiro128, campaign: Campaign) => Promise<void>,
+  thinkMs?: readonly number[],
+): Promise<Campaign> {
+  const running = await Campaign.begin(fleet, 9, thinkMs);
   await trouble(new Xoshiro128(4711), running);
   await running.played(30);
   await running.end(ask);
@@ -37,7 +43,7 @@ async function campaign(trouble: (chance: Xoshiro128, campaign: Campaign) => Pro
 test(
   'nodes are killed, and no acknowledged move is lost or done twice',
   async () => {
-    const { acknowledged, gaps } = await campaign(async (chance, running) => {
+    const killed = await campaign(async (chance, running) => {
       for (let kill = 1; kill <= KILLS; kill++) {
         const until = Math.max(running.acknowledged + 30, Math.floor((MOVES * kill) / KILLS));
         await running.played(until - running.acknowledged);
@@ -49,11 +55,11 @@ test(
         if (kill % 10 === 0) tell(`${kill} kills, ${running.acknowledged} moves`);
       }
     });
-    expect(acknowledged).toBeGreaterThan(Math.max(KILLS * 60, MOVES));
-    expect(gaps.length).toBeGreaterThan(KILLS);
+    expect(killed.acknowledged).toBeGreaterThan(Math.max(KILLS * 60, MOVES));
+    expect(killed.gaps().length).toBeGreaterThan(KILLS);
     const [claims] = await ask('SELECT count(*)::int AS count FROM claims WHERE epoch > 1');
     expect(claims?.['count']).toBeGreaterThan(KILLS);
-    tell(`${KILLS} kills, ${acknowledged} moves acknowledged; take-overs ${spread(gaps)}`);
+    tell(`${KILLS} kills, ${killed.acknowledged} moves acknowledged; take-overs ${spread(killed.gaps())}`);
   },
   LONG,
 );
@@ -61,23 +67,28 @@ test(
 test(
   'owners that sleep for longer than their lease and wake again write nothing',
   async () => {
-    const { acknowledged, gaps } = await campaign(async (chance, running) => {
-      for (let pause = 1; pause <= PAUSES; pause++) {
-        await running.played(30);
-        // An owner: of a table that is being played now.
-        const node = chance.below(NODES);
-        await running.playedEverywhere();
-        fleet.pause(node);
-        await wait(LEASE_MS + chance.below(LEASE_MS * 2));
-        fleet.wake(node);
-        if (pause % 10 === 0) tell(`${pause} pauses, ${running.acknowledged} moves`);
-      }
-    });
-    expect(acknowledged).toBeGreaterThan(PAUSES * 30);
-    expect(gaps.length).toBeGreaterThan(PAUSES);
-    tell(
-      `${PAUSES} owners stopped, ${acknowledged} moves acknowledged; from the last word to the next ${spread(gaps)}`,
+    const slept = await campaign(
+      async (chance, running) => {
+        for (let pause = 1; pause <= PAUSES; pause++) {
+          await running.played(30);
+          // An owner: of a table that is being played now.
+          const node = chance.below(NODES);
+          await running.playedEverywhere();
+          running.noteTrouble();
+          fleet.pause(node);
+          await wait(LEASE_MS + chance.below(LEASE_MS * 4));
+          fleet.wake(node);
+          if (pause % 10 === 0) tell(`${pause} pauses, ${running.acknowledged} moves`);
+        }
+      },
+      isLong ? [0, WAITING_MS] : [0],
     );
+    expect(slept.acknowledged).toBeGreaterThan(PAUSES * 30);
+    expect(slept.gaps().length).toBeGreaterThan(PAUSES);
+    tell(
+      `${PAUSES} owners stopped, ${slept.acknowledged} moves acknowledged; until one plays on ${spread(slept.gaps())}`,
+    );
+    tell(`of these who moves ${spread(slept.gaps(0))}; who waits ${spread(slept.gaps(WAITING_MS))}`);
   },
   LONG,
 );
@@ -85,7 +96,7 @@ test(
 test(
   'nodes that are replaced one after the other hand their tables on, and every table plays on',
   async () => {
-    const { acknowledged, gaps } = await campaign(async (_, running) => {
+    const replaced = await campaign(async (_, running) => {
       for (let node = 0; node < NODES; node++) {
         await running.playedEverywhere();
         expect(await leasesOf(node)).toHaveLength(1);
@@ -96,8 +107,10 @@ test(
         await fleet.launch(node);
       }
     });
-    expect(acknowledged).toBeGreaterThan(NODES * 9);
-    tell(`${NODES} nodes replaced, ${acknowledged} moves acknowledged; interruptions ${spread(gaps)}`);
+    expect(replaced.acknowledged).toBeGreaterThan(NODES * 9);
+    tell(
+      `${NODES} nodes replaced, ${replaced.acknowledged} moves acknowledged; interruptions ${spread(replaced.gaps())}`,
+    );
   },
   LONG,
 );

@@ -46,7 +46,8 @@ test(
       const led = await fetch(`http://127.0.0.1:${proxy.port}${other}/api/codes/${code}`);
       expect(decodeURI(new URL(led.url).pathname)).toBe(`${own}/api/codes/${code}`);
       expect(await led.json()).toMatchObject({ table });
-      expect((await greet(own, table, token)).view.you).toBe(0);
+      const [welcome] = (await greet(own, table, token)).messages;
+      expect(welcome).toMatchObject({ type: 'welcome', at: own, view: { you: 0 } });
     }
   },
   LONG,
