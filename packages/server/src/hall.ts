@@ -216,6 +216,13 @@ export class Hall {
     return how === 'gone' ? hallProblem('unknown-table') : this.busy(table);
   }
 
+  /** The same for all connections of a seat, one after the other; undefined for who has none. */
+  seatKey(client: ClientId): string | undefined {
+    const table = this.places.get(client) ?? '';
+    const seat = this.runners.get(table)?.host.attendance.seatOf(client);
+    return seat === undefined ? undefined : `${table} ${seat}`;
+  }
+
   handle(client: ClientId, command: Command): void {
     this.runners.get(this.places.get(client) ?? '')?.handle(client, command);
   }

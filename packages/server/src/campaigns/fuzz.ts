@@ -18,6 +18,7 @@ import { ServerMetrics } from '../metrics/serverMetrics.ts';
 import { createApi } from '../net/api.ts';
 import { Backlog } from '../net/backlog.ts';
 import { MessageWriter } from '../net/messageText.ts';
+import { RateByKey } from '../net/rateByKey.ts';
 import { SocketPeer } from '../net/socketPeer.ts';
 import { StaticFiles } from '../net/staticFiles.ts';
 import { FakeClock, settle } from '../testing/fakeClock.ts';
@@ -62,6 +63,7 @@ class Fuzz {
   private readonly reports: string[];
   private readonly known: Known & { readonly heard: string[] };
   private readonly metrics: ServerMetrics = new ServerMetrics();
+  private readonly seatRates: RateByKey = new RateByKey(LIMITS.commandBurst, LIMITS.commandsPerSecond);
   private readonly writer: MessageWriter = new MessageWriter();
   private readonly api: ReturnType<typeof createApi>;
   private wires: Wire[] = [];
@@ -144,6 +146,7 @@ class Fuzz {
       metrics: this.metrics,
       backlog: new Backlog(1, 1),
       writer: this.writer,
+      seatRates: this.seatRates,
       keepsParts: index % 2 === 0,
     };
     void new SocketPeer(wire as unknown as WebSocket, new PassThrough(), peer);

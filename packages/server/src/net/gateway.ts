@@ -13,6 +13,7 @@ import { Heartbeats } from './heartbeats.ts';
 import { MessageWriter } from './messageText.ts';
 import { isSameOrigin } from './origin.ts';
 import type { ServerMetrics } from '../metrics/serverMetrics.ts';
+import { RateByKey } from './rateByKey.ts';
 import { CLOSE, SocketPeer } from './socketPeer.ts';
 import { Turnstile } from './turnstile.ts';
 
@@ -44,6 +45,7 @@ export class Gateway {
   private readonly writer: MessageWriter = new MessageWriter();
   private readonly peers: Set<SocketPeer> = new Set();
   private readonly crowd: Crowd;
+  private readonly seatRates: RateByKey;
   private readonly backlog: Backlog;
   private readonly heartbeats: Heartbeats;
   private readonly turnstile: Turnstile;
@@ -52,6 +54,7 @@ export class Gateway {
     this.options = options;
     const { limits } = options;
     this.crowd = new Crowd(limits);
+    this.seatRates = new RateByKey(limits.commandBurst, limits.commandsPerSecond, limits.socketsMax);
     this.turnstile = options.turnstile ?? new Turnstile();
     this.backlog = new Backlog(limits.bufferedMax, limits.bufferedAllMax);
     this.server = new WebSocketServer({
@@ -94,8 +97,8 @@ export class Gateway {
       return this.server.handleUpgrade(request, socket, head, tellFull);
     }
     this.server.handleUpgrade(request, socket, head, (webSocket) => {
-      const { backlog, writer } = this;
-      const peer = new SocketPeer(webSocket, socket, { ...this.options, backlog, writer, keepsParts });
+      const { backlog, writer, seatRates } = this;
+      const peer = new SocketPeer(webSocket, socket, { ...this.options, backlog, writer, seatRates, keepsParts });
       metrics.socketsOpened.add();
       this.peers.add(peer);
       webSocket.on('close', () => this.peers.delete(peer));

@@ -1,17 +1,19 @@
 import { TokenBucket } from './tokenBucket.ts';
 
-/** Keys remembered; beyond that the one seen longest ago is forgotten. */
+/** Keys remembered where nothing else is said. */
 const KEYS_MAX = 10_000;
 
-/** A rate for each key, for example an address. */
+/** A rate for each key, for example an address; of more than `keysMax` the one seen longest ago is forgotten. */
 export class RateByKey {
   private readonly capacity: number;
   private readonly perSecond: number;
+  private readonly keysMax: number;
   private readonly buckets: Map<string, TokenBucket> = new Map();
 
-  constructor(capacity: number, perSecond: number) {
+  constructor(capacity: number, perSecond: number, keysMax: number = KEYS_MAX) {
     this.capacity = capacity;
     this.perSecond = perSecond;
+    this.keysMax = keysMax;
   }
 
   /** Takes one for a key at `now` (ms); false if there is none. */
@@ -20,7 +22,7 @@ export class RateByKey {
     this.buckets.delete(key);
     this.buckets.set(key, bucket);
     const [oldest] = this.buckets.keys();
-    if (this.buckets.size > KEYS_MAX && oldest !== undefined) this.buckets.delete(oldest);
+    if (this.buckets.size > this.keysMax && oldest !== undefined) this.buckets.delete(oldest);
     return bucket.take(now);
   }
 }

@@ -11,6 +11,7 @@ import type { MessageWriter } from './messageText.ts';
 import type { ServerMetrics } from '../metrics/serverMetrics.ts';
 import type { Backlog } from './backlog.ts';
 import type { PageLine } from './newestLines.ts';
+import type { RateByKey } from './rateByKey.ts';
 import { TokenBucket } from './tokenBucket.ts';
 import { ToldParts } from './toldParts.ts';
 
@@ -24,6 +25,8 @@ export interface PeerTools {
   readonly metrics: ServerMetrics;
   readonly backlog: Backlog;
   readonly writer: MessageWriter;
+  /** Of those who sit: a seat has no more commands for coming back over another socket. */
+  readonly seatRates: RateByKey;
   /** The client keeps parts of views, and is not told again what has not changed. */
   readonly keepsParts: boolean;
 }
@@ -47,6 +50,8 @@ export class SocketPeer implements Peer {
   private readonly told: ToldParts | undefined;
   /** Commands that wait for their answer: when they were read. */
   private readonly asked: Map<string, number> = new Map();
+  private readonly seatRates: RateByKey;
+  /** Of one who has no seat. */
   private readonly rate: TokenBucket;
   /** Of pings and pongs, which cost next to nothing each, and of which no client needs many. */
   private readonly controlRate: TokenBucket;
@@ -60,7 +65,7 @@ export class SocketPeer implements Peer {
   private isAlive = true;
 
   constructor(socket: WebSocket, wire: Duplex, tools: PeerTools) {
-    const { hall, clock, limits, metrics, backlog, writer, keepsParts } = tools;
+    const { hall, clock, limits, metrics, backlog, writer, seatRates, keepsParts } = tools;
     this.socket = socket;
     this.wire = wire;
     this.hall = hall;
@@ -69,6 +74,7 @@ export class SocketPeer implements Peer {
     this.metrics = metrics;
     this.backlog = backlog;
     this.writer = writer;
+    this.seatRates = seatRates;
     this.told = keepsParts ? new ToldParts() : undefined;
     this.rate = new TokenBucket(limits.commandBurst, limits.commandsPerSecond);
     this.controlRate = new TokenBucket(limits.commandBurst, limits.commandsPerSecond);
@@ -189,7 +195,9 @@ export class SocketPeer implements Peer {
   }
 
   private obey(client: ClientId, text: string): void {
-    const isInTime = this.rate.take(this.clock.now());
+    const seat = this.hall.seatKey(client);
+    const now = this.clock.now();
+    const isInTime = seat === undefined ? this.rate.take(now) : this.seatRates.take(seat, now);
     const parsed = parseCommand(text);
     if (!isInTime) return this.offend({ code: 'too-fast', ...idOf(parsed.ok ? parsed.value : parsed.error) });
     if (!parsed.ok) return this.offend(parsed.error);

@@ -63,7 +63,8 @@ export function decideSettings(state: TableState, seat: number, command: Command
   // That is for all who sit to agree on: it is proposed.
   if (settings.watching !== state.settings.watching) return refuse('not-now', 'settings.watching');
   if (settings.constant >= state.seatCount) return refuse('bad-message', 'settings.constant');
-  return accept({ type: 'settings', settings });
+  const isSame = JSON.stringify(settings) === JSON.stringify(state.settings);
+  return isSame ? accept() : accept({ type: 'settings', settings });
 }
 
 export function decideMove(state: TableState, seat: number, command: CommandOf<'move'>): Decision {

@@ -200,6 +200,32 @@ describe('a repeated command', () => {
   });
 });
 
+test('a table that a guest has filled is played to the end of its round, and its host can act', async () => {
+  const table = { ...DEFAULT_LIMITS.table, entriesMax: 40 };
+  const { clients } = await playingTable(['Anna', 'Ben'], {}, { limits: { ...DEFAULT_LIMITS, table } });
+  const [anna, ben] = clients;
+  const answers = [];
+  for (let count = 0; count < 40; count++) answers.push(await ben?.ask({ type: 'rename', name: `Ben ${count}` }));
+  expect(answers.at(-1)).toMatchObject({ code: 'server-busy' });
+  expect(await ben?.ask({ type: 'chat', text: 'Hello' })).toMatchObject({ code: 'server-busy' });
+  for (let step = 0; step < 1_000 && anna?.view.phase === 'round'; step++) await onTurn(clients)?.playSomething();
+  expect(anna?.view.phase).not.toBe('round');
+  expect(await anna?.ask({ type: 'kick', seat: 1 })).toMatchObject({ type: 'ok' });
+  expect(ben?.byes).toEqual(['kicked']);
+  expect(await anna?.ask({ type: 'close' })).toMatchObject({ type: 'ok' });
+});
+
+test('settings that are so already are not written', async () => {
+  const hall = await TestHall.open();
+  const { table, token } = await hall.create();
+  const anna = await hall.client(table, token);
+  expect(await anna.ask({ type: 'settings', settings: { turnSeconds: 45 } })).toMatchObject({ type: 'ok' });
+  const seq = anna.seq;
+  for (let count = 0; count < 3; count++)
+    expect(await anna.ask({ type: 'settings', settings: { turnSeconds: 45 } })).toMatchObject({ type: 'ok', seq });
+  expect(anna.seq).toBe(seq);
+});
+
 test('a table with too many entries can only be looked at', async () => {
   const table = { ...DEFAULT_LIMITS.table, entriesMax: 3 };
   const hall = await TestHall.open({ limits: { ...DEFAULT_LIMITS, table } });

@@ -19,6 +19,7 @@ import { present } from '../assert.ts';
 import type { LogEntry } from '../log/eventLog.ts';
 import { goOnEvents } from './gameCommands.ts';
 import { rulesEvents } from './rulesCommands.ts';
+import { hasRoomFor } from './roomLeft.ts';
 import { LastReplies, type Reply } from './lastReplies.ts';
 import { type Outgoing, Outbox } from './outbox.ts';
 import { RateByKey } from '../net/rateByKey.ts';
@@ -42,7 +43,7 @@ export interface TableLimits {
   readonly emptyMs: number;
   /** The same for a table that nobody has entered yet. */
   readonly unenteredMs: number;
-  /** Entries a table can have; then it can only be looked at. */
+  /** Entries a table can have; then only the round is played to its end. */
   readonly entriesMax: number;
   /** Who only watches, at once. */
   readonly spectatorsMax: number;
@@ -55,7 +56,7 @@ const WRONG_CATCH_RATE = [2, 0.5] as const;
 export class TableHost {
   readonly state: TableState;
   private readonly tools: HostTools;
-  private readonly attendance: Attendance;
+  readonly attendance: Attendance;
   private readonly turnClock: TurnClock = new TurnClock();
   private readonly desk: BotDesk;
   private readonly chatRates: RateByKey = new RateByKey(...CHAT_RATE);
@@ -190,7 +191,7 @@ export class TableHost {
   private decide(client: ClientId, command: Command): Decision {
     const seat = this.attendance.seatOf(client);
     if (command.type === 'ping') return accept();
-    if (this.state.seq >= this.tools.limits.entriesMax) return refuse('server-busy');
+    if (!hasRoomFor(command, this.state.seq, this.tools.limits.entriesMax)) return refuse('server-busy');
     if (command.type === 'sit')
       return seat === undefined ? decideSit(this.state, command, this.tools.secrets) : refuse('not-now');
     return seat === undefined ? refuse('not-seated') : this.decideSeated(seat, command);
