@@ -50,6 +50,12 @@ describe('hausregel serve', () => {
     expect(terminal.output()).toMatch(/The server has stopped\.\n$/);
   });
 
+  test.each(['0.0.0.0', '127.0.0.1'])('warns of a trusted proxy that others can go around: %s', async (host) => {
+    const { terminal } = await serveAndStop(place({ host, trustProxy: true }));
+    const warning = expect.stringContaining('With --trust-proxy whoever reaches this port without the proxy');
+    expect(terminal.complaints()).toEqual(host === '0.0.0.0' ? warning : '');
+  });
+
   test('speaks German', async () => {
     const { terminal } = await serveAndStop(place({ host: '0.0.0.0' }), 'de');
     expect(terminal.output()).toMatch(/^Hausregel ist offen: http:\/\/localhost:\d+\/\n/);

@@ -82,6 +82,8 @@ Parinktys:
 const DEFAULT_PORT = 8420;
 const PORT_MAX = 65_535;
 const DEFAULT_HOST = '0.0.0.0';
+/** All addresses of the machine. */
+const EVERYWHERE: ReadonlySet<string> = new Set(['0.0.0.0', '::', '']);
 const METRICS_HOST = '127.0.0.1';
 
 /** Where a server is and what it serves. */
@@ -202,6 +204,7 @@ export async function serve(place: Place, context: CommandContext): Promise<numb
     terminal.complain(words.problem(server.error));
     return EXIT_FAILED;
   }
+  if (place.trustProxy === true && EVERYWHERE.has(place.host)) terminal.complain(words.trustsAll);
   // Where the log is asked for, a program reads along, not a person.
   const say = place.log === undefined ? terminal.print : () => {};
   if (place.log === undefined) announce(server.value, place, context);

@@ -18,6 +18,8 @@ export interface ServeWords {
   readonly noMoves: string;
   /** They are accepted again. */
   readonly movesAgain: string;
+  /** A proxy is trusted, and others than it may reach the server. */
+  readonly trustsAll: string;
 }
 
 const EN: ServeWords = {
@@ -31,6 +33,8 @@ const EN: ServeWords = {
   webMissing: (folder) => `The web pages are not built (nothing in ${folder}); “npm start” builds them.`,
   noMoves: 'No move is accepted at present, and nothing that was accepted is lost.',
   movesAgain: 'Moves are accepted again.',
+  trustsAll:
+    'With --trust-proxy whoever reaches this port without the proxy can claim any address; let it listen for the proxy alone with --host (127.0.0.1 on the same machine), or close the port by a firewall.',
   problem: ({ code, facts }) => {
     switch (code) {
       case 'port-in-use':
@@ -79,6 +83,8 @@ const DE: ServeWords = {
   webMissing: (folder) => `Die Webseiten sind noch nicht gebaut (in ${folder} ist nichts); „npm start“ baut sie.`,
   noMoves: 'Zurzeit wird kein Zug angenommen; was angenommen war, geht nicht verloren.',
   movesAgain: 'Züge werden wieder angenommen.',
+  trustsAll:
+    'Wer diesen Port ohne den Proxy erreicht, kann sich bei --trust-proxy jede Adresse geben; lass den Server mit --host nur für den Proxy erreichbar sein (127.0.0.1 auf demselben Rechner) oder sperre den Port mit einer Firewall.',
   problem: ({ code, facts }) => {
     switch (code) {
       case 'port-in-use':
@@ -126,6 +132,8 @@ const LT: ServeWords = {
   webMissing: (folder) => `Tinklalapiai dar nesukurti (aplanke ${folder} nieko nėra); juos sukuria „npm start“.`,
   noMoves: 'Šiuo metu ėjimai nepriimami; kas jau priimta, nedings.',
   movesAgain: 'Ėjimai vėl priimami.',
+  trustsAll:
+    'Kai nurodyta --trust-proxy, kiekvienas, kas šį prievadą pasiekia be tarpinio serverio, gali apsimesti bet kokiu adresu; su --host leisk jį pasiekti tik tarpiniam serveriui (tame pačiame kompiuteryje – 127.0.0.1) arba uždaryk prievadą užkarda.',
   problem: ({ code, facts }) => {
     switch (code) {
       case 'port-in-use':

@@ -28,6 +28,17 @@ test('the word of a proxy counts only where it is trusted, and only its own', ()
   expect(addressOf({ headers: {}, socket } as never, true)).toBe('192.0.2.1');
 });
 
+test.each(['127.0.0.1', '::1', '::ffff:127.0.0.1', '127.1', 'localhost', '', 'x'.repeat(8_000)])(
+  'that it comes from the machine itself is believed of no header: %s',
+  (word) => {
+    const address = addressOf(
+      { headers: { 'x-forwarded-for': word }, socket: { remoteAddress: '127.0.0.1' } } as never,
+      true,
+    );
+    expect([isLoopback(address), address.length < 60]).toEqual([false, true]);
+  },
+);
+
 test('an address has so many connections; the machine itself is not counted', () => {
   const crowd = new Crowd({ ...DEFAULT_LIMITS.socket, perAddressMax: 2, openBurst: 100 });
   const holder = new EventEmitter();

@@ -1,5 +1,10 @@
 /** Who is at the other end of a connection, for rates and counts. */
 import type { IncomingMessage } from 'node:http';
+import { isIP } from 'node:net';
+
+/** What a proxy says is no address, or that of a machine itself, gives no rights: anybody may have said so. */
+const FORWARDED = 'forwarded ';
+const ADDRESS_LENGTH_MAX = 45;
 
 /**
  * The client's address; behind a proxy that is trusted, the last one in `X-Forwarded-For`. IPv6 by
@@ -11,7 +16,9 @@ export function addressOf(
 ): string {
   const header = headers['x-forwarded-for'];
   const forwarded = trustProxy && typeof header === 'string' ? header.split(',').at(-1)?.trim() : undefined;
-  return networkOf(forwarded ?? socket.remoteAddress ?? '');
+  if (forwarded === undefined) return networkOf(socket.remoteAddress ?? '');
+  const network = networkOf(forwarded.slice(0, ADDRESS_LENGTH_MAX));
+  return isLoopback(network) || isIP(forwarded) === 0 ? `${FORWARDED}${network}` : network;
 }
 
 function networkOf(address: string): string {
