@@ -36,16 +36,26 @@ describe('a name', () => {
     ['👩‍👩‍👧 Team', '👩‍👩‍👧 Team'],
     ['A\u0301\u0301\u0301\u0301\u0301\u0301', 'Á\u0301\u0301\u0301'],
     ['Anna\nBen', 'Anna Ben'],
+    ['An\u2065na\uFFF3\u{E0080}\u{E0FFF}', 'Anna'],
+    ['❤\uFE0F\uFE0F A\uFE0F', '❤\uFE0F A'],
   ])('%j becomes %j', (text, name) => {
     expect(normaliseName(text)).toBe(name);
   });
 
-  test.each(['', '   ', '\u200B\u200B', '\u3164', '\u0301', '\u202E', 'x'.repeat(25), '\uD800'])(
-    '%j is none',
-    (text) => {
-      expect(normaliseName(text)).toBeUndefined();
-    },
-  );
+  test.each([
+    '',
+    '   ',
+    '\u2065\uFFF3',
+    '\u{E01F0}',
+    '\u200B\u200B',
+    '\u3164',
+    '\u0301',
+    '\u202E',
+    'x'.repeat(25),
+    '\uD800',
+  ])('%j is none', (text) => {
+    expect(normaliseName(text)).toBeUndefined();
+  });
 
   test('that is allowed stays as it is, is bounded and has nothing invisible in it', () => {
     fc.assert(
@@ -82,6 +92,34 @@ describe('names at one table', () => {
     expect(distinctName('Zoe', ['Zo\u00EB'])).toBe('Zoe');
   });
 
+  test.each([
+    ['lan', 'Ian'],
+    ['1an', 'Ian'],
+    ['|an', 'lan'],
+    ['0lga', 'Olga'],
+    ['\u041Elga', '0lga'],
+    ['\u13AAnna', 'Anna'],
+    ['\uAB7Anna', 'Anna'],
+    ['Ann\u0251', 'Anna'],
+    ['\u0399an', 'lan'],
+    ['\u04C0an', 'Ian'],
+    ['❤\uFE0F', '❤'],
+    ['\uFF2Flga', 'Olga'],
+  ])('are told apart where %j looks like %j', (twin, name) => {
+    expect(distinctName(twin, [name])).toBe(`${twin} 2`);
+    expect(distinctName(name, [twin])).toBe(`${name} 2`);
+  });
+
+  test.each([
+    ['Jan', 'Ian'],
+    ['Anna', 'Anne'],
+    ['Vida', 'Vita'],
+    ['Lena', 'Leni'],
+    ['👍🏻', '👍🏿'],
+  ])('%j and %j are two names', (one, other) => {
+    expect(distinctName(one, [other])).toBe(one);
+  });
+
   test('are always distinct', () => {
     const name = fc.constantFrom('Anna', 'anna', 'Ben', 'Anna 2', 'x'.repeat(24), 'X'.repeat(24), '👩‍👩‍👧'.repeat(8));
     fc.assert(
@@ -99,6 +137,7 @@ test('a chat line is bounded and keeps its markup as text', () => {
   expect(normaliseChat(' Gut gemacht! 😀 ')).toBe('Gut gemacht! 😀');
   expect(normaliseChat('<img src=x>')).toBe('<img src=x>');
   expect(normaliseChat('\u202E\u200B')).toBeUndefined();
+  expect(normaliseChat('\u2065\uFFF3')).toBeUndefined();
   expect(normaliseChat('x'.repeat(CHAT_CODE_POINTS_MAX))).toHaveLength(CHAT_CODE_POINTS_MAX);
   expect(normaliseChat('x'.repeat(CHAT_CODE_POINTS_MAX + 1))).toBeUndefined();
 });

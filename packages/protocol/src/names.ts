@@ -25,17 +25,20 @@ export function normaliseName(text: string): string | undefined {
   return name;
 }
 
-/** Small letters of other scripts that look, small or large, like the Latin one below them. */
-const TWINS = 'авеѕіјкмнорстухһԁԛԝӏёїαβεζηικμνορτυχı';
-const LATIN = 'abesijkmhopctyxhdqwlëïabezhikmnoptyxi';
+/**
+ * Small letters of other scripts (Cyrillic, Greek, Cherokee, phonetic), signs and digits that look, small or
+ * large, like the one below them: i, l, 1 and | as large I and small l do.
+ */
+const TWINS = 'авеѕіјкмнорстухһԁԛԝӏёїαβεζηικμνορτυχꭺᏼꮯꭼꮋꭻꮶꮇꮲꭲꮩꮤꮓꮪɑɡıɩl1|ǀ0';
+const ALIKE = 'abesijkmhopctyxhdqwiëïabezhikmnoptyxabcehjkmptvwzsagiiiiiio';
 
-const LATIN_OF: ReadonlyMap<string, string> = new Map(Array.from(TWINS, (twin, index) => [twin, LATIN.charAt(index)]));
+const TWIN_OF: ReadonlyMap<string, string> = new Map(Array.from(TWINS, (twin, index) => [twin, ALIKE.charAt(index)]));
 
 /** What two names have in common if people would take them for the same. */
 export const nameKey = (name: string): string =>
-  Array.from(name.normalize('NFKC').toLowerCase(), (letter) => LATIN_OF.get(letter) ?? letter)
+  Array.from(name.normalize('NFKC').toLowerCase(), (letter) => TWIN_OF.get(letter) ?? letter)
     .join('')
-    .replaceAll(/\s/gu, '');
+    .replaceAll(/[\s\uFE0F]/gu, '');
 
 /**
  * The name, told apart from those at the table: "Anna 2" where there is an "Anna". Shortened where

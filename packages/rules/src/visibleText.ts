@@ -6,9 +6,11 @@
 /** UTF-16 units of the name of a house's rules. */
 export const HOUSE_NAME_MAX = 40;
 
-/** Controls, formats, lone surrogates, private use; fillers that take no ink; variation selectors. */
-const INVISIBLE =
-  /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\u034F\u115F\u1160\u17B4\u17B5\u180B-\u180F\u2800\u3164\uFFA0\uFE00-\uFE0F\u{E0100}-\u{E01EF}]/gu;
+/**
+ * Controls, formats, lone surrogates, private use; all that Unicode says is shown as nothing, also what it may
+ * assign one day (fillers and variation selectors among them); the empty Braille cell.
+ */
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 /** Emoji built of several: the joiners and selectors inside them are kept. */
 const EMOJI =
   /\p{Extended_Pictographic}(?:\uFE0F|\p{Emoji_Modifier})?(?:\u200D\p{Extended_Pictographic}(?:\uFE0F|\p{Emoji_Modifier})?)*/gu;
