@@ -18,6 +18,16 @@ describe('a rate', () => {
     expect(bucket.take(0)).toBe(false);
   });
 
+  test('counts nothing that is given back', () => {
+    const rates = new RateByKey(2, 0);
+    for (let count = 0; count < 5; count++) {
+      expect(rates.take('a', 0)).toBe(true);
+      rates.giveBack('a');
+    }
+    rates.giveBack('a');
+    expect([0, 0, 0].map((now) => rates.take('a', now))).toEqual([true, true, false]);
+  });
+
   test('is kept for each address, for a bounded number of them', () => {
     const rates = new RateByKey(1, 0);
     expect(rates.take('a', 0)).toBe(true);
@@ -32,9 +42,12 @@ describe('codes of tables', () => {
 
   test('are never given twice at the same time, and get longer when there are many', () => {
     const codes = new TableCodes();
-    const drawn = new Set(Array.from({ length: 5_000 }, () => codes.draw(chance)));
-    expect(drawn.size).toBe(5_000);
-    expect(codes.draw(chance)).toMatch(/^[A-Z][a-z]+ \d{3}$/);
+    const drawn = Array.from({ length: 5_000 }, () => codes.draw(chance));
+    expect(new Set(drawn).size).toBe(5_000);
+    // Of so many that could be guessed hardly one leads to a table.
+    expect(drawn.slice(0, 10).join()).toMatch(/^([A-Z][a-z]+ \d{2},?){10}$/);
+    expect(drawn.slice(10, 95).join()).toMatch(/^([A-Z][a-z]+ \d{3},?){85}$/);
+    expect(drawn.slice(95).join()).toMatch(/^([A-Z][a-z]+ \d{4},?)+$/);
     expect(new TableCodes().draw(chance)).toMatch(/^[A-Z][a-z]+ \d{2}$/);
     expect(CODE_WORDS.length).toBeGreaterThanOrEqual(100);
   });

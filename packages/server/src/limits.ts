@@ -34,6 +34,9 @@ export interface RequestLimits {
   /** Codes that one address looks up at once, and per second after that. */
   readonly codeBurst: number;
   readonly codesPerSecond: number;
+  /** Those among them that lead nowhere: whoever guesses soon has to wait. */
+  readonly missBurst: number;
+  readonly missesPerSecond: number;
   /** Tables of one address that live at once. */
   readonly tablesPerAddress: number;
   /** A request whose headers, or whose body, take longer is ended. */
@@ -80,6 +83,8 @@ export const DEFAULT_LIMITS: ServerLimits = {
     createsPerSecond: 1,
     codeBurst: 60,
     codesPerSecond: 2,
+    missBurst: 10,
+    missesPerSecond: 0.1,
     tablesPerAddress: 500,
     headersMs: 10_000,
     requestMs: 30_000,

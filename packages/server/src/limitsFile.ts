@@ -49,6 +49,8 @@ export const LIMIT_BOUNDS: { readonly [G in keyof ServerLimits]: GroupBounds<G> 
     createsPerSecond: RATE,
     codeBurst: COUNT,
     codesPerSecond: RATE,
+    missBurst: COUNT,
+    missesPerSecond: RATE,
     tablesPerAddress: COUNT,
     headersMs: WAIT_MS,
     requestMs: WAIT_MS,

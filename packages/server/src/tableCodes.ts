@@ -2,8 +2,8 @@
 import { CODE_WORDS, formatCode } from '@hausregel/protocol';
 import type { Chance } from '@hausregel/core';
 
-/** Above this share of codes in use a digit is added, so that a guess seldom finds a table. */
-const CROWDED = 0.3;
+/** Above this share of codes in use a digit is added, so that a guess hardly ever finds a table. */
+const CROWDED = 0.001;
 const ATTEMPTS_MAX = 200;
 const DIGITS_MAX = 4;
 

@@ -8,7 +8,7 @@ import type { Clock } from '../clock.ts';
 import type { HallProblem } from '../table/createTable.ts';
 import type { Hall } from '../hall.ts';
 import type { RequestLimits } from '../limits.ts';
-import { addressOf } from './address.ts';
+import { addressOf, isLoopback } from './address.ts';
 import { isFromHere } from './lanOrigin.ts';
 import type { Readiness } from '../metrics/readiness.ts';
 import type { ServerMetrics } from '../metrics/serverMetrics.ts';
@@ -71,6 +71,9 @@ const STATUS_OF: Readonly<Partial<Record<ProtocolError, Status>>> = {
   'table-unreadable': 503,
 };
 
+/** Codes that lead nowhere. */
+const MISSED: ReadonlySet<string> = new Set(['unknown-code', 'code-expired']);
+
 export function createApi(options: ApiOptions): Hono<Env> {
   const { hall, clock, limits } = options;
   const app = new Hono<Env>();
@@ -86,13 +89,7 @@ export function createApi(options: ApiOptions): Hono<Env> {
     if (/^\/(api|healthz)\b/.test(context.req.path)) context.header('cache-control', 'no-store');
   });
   addHealth(app, options);
-  app.get('/api/codes/:code', async (context) => {
-    if (!lookups.take(addressIn(context), clock.now())) return answer(context, { code: 'too-fast' });
-    const found = await hall.find(context.req.param('code'));
-    if (found.ok) return context.json(found.value);
-    if ('code' in found.error) return answer(context, found.error);
-    return context.redirect(`${found.error.elsewhere}${context.req.path}`, 307);
-  });
+  addCodes(app, options, (address) => lookups.take(address, clock.now()));
   addRounds(app, options, (context) => lookups.take(addressIn(context), clock.now()));
   const limit = bodyLimit({ maxSize: CREATE_BYTES_MAX, onError: (context) => answer(context, { code: 'too-large' }) });
   app.post('/api/tables', limit, async (context) => {
@@ -123,6 +120,25 @@ export function createApi(options: ApiOptions): Hono<Env> {
     return answer(context, { code: 'server-busy' });
   });
   return app;
+}
+
+/** Each is taken for one that leads nowhere until it is found, so that many at once are no way around that. */
+function addCodes(app: Hono<Env>, options: ApiOptions, admits: (address: string) => boolean): void {
+  const { hall, clock, limits, trustProxy } = options;
+  const misses = new RateByKey(limits.missBurst, limits.missesPerSecond);
+  app.get('/api/codes/:code', async (context) => {
+    const address = addressOf(context.env.incoming, trustProxy);
+    const isCounted = !isLoopback(address);
+    if (!admits(address) || (isCounted && !misses.take(address, clock.now()))) {
+      return answer(context, { code: 'too-fast' });
+    }
+    const found = await hall.find(context.req.param('code'));
+    const isMiss = !found.ok && 'code' in found.error && MISSED.has(found.error.code);
+    if (isCounted && !isMiss) misses.giveBack(address);
+    if (found.ok) return context.json(found.value);
+    if ('code' in found.error) return answer(context, found.error);
+    return context.redirect(`${found.error.elsewhere}${context.req.path}`, 307);
+  });
 }
 
 /** Records as text: one is told to many. */

@@ -16,6 +16,11 @@ export class RateByKey {
     this.keysMax = keysMax;
   }
 
+  /** What a key has taken it did not need after all. */
+  giveBack(key: string): void {
+    this.buckets.get(key)?.giveBack();
+  }
+
   /** Takes one for a key at `now` (ms); false if there is none. */
   take(key: string, now: number): boolean {
     const bucket = this.buckets.get(key) ?? new TokenBucket(this.capacity, this.perSecond);

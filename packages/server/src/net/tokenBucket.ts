@@ -11,6 +11,11 @@ export class TokenBucket {
     this.level = capacity;
   }
 
+  /** What was taken was not needed after all. */
+  giveBack(): void {
+    this.level = Math.min(this.capacity, this.level + 1);
+  }
+
   /** Takes one at `now` (ms); false if there is none. */
   take(now: number): boolean {
     const passed = this.at === undefined ? 0 : Math.max(0, now - this.at);

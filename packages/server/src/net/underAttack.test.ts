@@ -9,7 +9,7 @@ const LIMITS: ServerLimits = {
   ...FAST_LIMITS,
   table: { ...DEFAULT_LIMITS.table, spectatorsMax: 3 },
   socket: { ...FAST_LIMITS.socket, perAddressMax: 3, openBurst: 5, opensPerSecond: 0.001, bufferedMax: 200_000 },
-  request: { ...FAST_LIMITS.request, headersMs: 400, requestMs: 800 },
+  request: { ...FAST_LIMITS.request, headersMs: 400, requestMs: 800, missBurst: 10, missesPerSecond: 0.001 },
 };
 
 let server: TestServer;
@@ -91,6 +91,21 @@ describe('an address', () => {
     await over.until(() => over.closeCode !== undefined);
     expect(over.socket.readyState).toBe(over.socket.CLOSED);
   });
+});
+
+test('who guesses codes soon has to wait; who knows one does not, nor do others', async () => {
+  const { code } = await postTable(server.port);
+  const lookUp = async (typed: string, address: string): Promise<number> => {
+    const headers = { 'x-forwarded-for': address };
+    return (await fetch(`http://127.0.0.1:${server.port}/api/codes/${typed}`, { headers })).status;
+  };
+  for (let count = 0; count < 30; count++) expect(await lookUp(code, '192.0.2.50')).toBe(200);
+  for (let count = 0; count < 5; count++) expect(await lookUp('Birke 9999', '192.0.2.50')).toBe(404);
+  expect(await lookUp(code, '192.0.2.50')).toBe(200);
+  const atOnce = await Promise.all(Array.from({ length: 20 }, () => lookUp('nonsense', '192.0.2.50')));
+  expect(atOnce.filter((status) => status === 404)).toHaveLength(5);
+  expect(await lookUp(code, '192.0.2.50')).toBe(429);
+  expect(await lookUp('nonsense', '192.0.2.51')).toBe(404);
 });
 
 test('so many may watch a table; who holds a seat always comes in', async () => {

@@ -14,6 +14,8 @@ export const FAST_LIMITS: ServerLimits = {
     createsPerSecond: 1_000,
     codeBurst: 1_000,
     codesPerSecond: 1_000,
+    missBurst: 1_000,
+    missesPerSecond: 1_000,
     tablesPerAddress: 100_000,
   },
 };
