@@ -71,9 +71,6 @@ const STATUS_OF: Readonly<Partial<Record<ProtocolError, Status>>> = {
   'table-unreadable': 503,
 };
 
-/** Codes that lead nowhere. */
-const MISSED: ReadonlySet<string> = new Set(['unknown-code', 'code-expired']);
-
 export function createApi(options: ApiOptions): Hono<Env> {
   const { hall, clock, limits } = options;
   const app = new Hono<Env>();
@@ -133,7 +130,8 @@ function addCodes(app: Hono<Env>, options: ApiOptions, admits: (address: string)
       return answer(context, { code: 'too-fast' });
     }
     const found = await hall.find(context.req.param('code'));
-    const isMiss = !found.ok && 'code' in found.error && MISSED.has(found.error.code);
+    // Pages ask for the tables of yesterday, too: a code that led somewhere was not guessed.
+    const isMiss = !found.ok && 'code' in found.error && found.error.code === 'unknown-code';
     if (isCounted && !isMiss) misses.giveBack(address);
     if (found.ok) return context.json(found.value);
     if ('code' in found.error) return answer(context, found.error);

@@ -100,6 +100,10 @@ test('who guesses codes soon has to wait; who knows one does not, nor do others'
     return (await fetch(`http://127.0.0.1:${server.port}/api/codes/${typed}`, { headers })).status;
   };
   for (let count = 0; count < 30; count++) expect(await lookUp(code, '192.0.2.50')).toBe(200);
+  const gone = await postTable(server.port);
+  const host = await client().enter(gone.table, gone.token);
+  await host.ask({ type: 'close' });
+  for (let count = 0; count < 30; count++) expect(await lookUp(gone.code, '192.0.2.50')).toBe(410);
   for (let count = 0; count < 5; count++) expect(await lookUp('Birke 9999', '192.0.2.50')).toBe(404);
   expect(await lookUp(code, '192.0.2.50')).toBe(200);
   const atOnce = await Promise.all(Array.from({ length: 20 }, () => lookUp('nonsense', '192.0.2.50')));
