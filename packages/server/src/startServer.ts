@@ -2,6 +2,7 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { networkInterfaces } from 'node:os';
+import { setTimeout as wait } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import type { Result } from '@hausregel/rules';
 import { createApi } from './net/api.ts';
@@ -21,6 +22,9 @@ import { StaticFiles } from './net/staticFiles.ts';
 import { MeasuredLog } from './metrics/measuredLog.ts';
 import type { MetricsPlace } from './metrics/metricsPort.ts';
 import { Watch } from './metrics/watch.ts';
+
+/** How long a stop waits until all that was accepted is written to a shared database, in ms. */
+const HALT_MS = 500;
 
 export interface ServerOptions {
   /** Address to listen at: "127.0.0.1", "0.0.0.0", "::". */
@@ -166,9 +170,12 @@ async function stopServer({ server, hall, gateway, log, watch, report }: Running
   watch.isStopping = true;
   report({ level: 'info', event: 'stopping', tables: hall.tableCount, clients: hall.clientCount });
   const closed = new Promise((resolve) => server.close(resolve));
-  await hall.stop();
+  const halted = hall.stop();
+  // A shared database may be silent; without one the disk answers, and is waited for.
+  await (log.isOwner === undefined ? halted : Promise.race([halted, wait(HALT_MS, undefined, { ref: false })]));
   // Before the sockets: whoever comes back finds the tables free for another node.
   await log.close();
+  await halted;
   await gateway.stop();
   server.closeAllConnections();
   await closed;

@@ -8,6 +8,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { hostsOf } from './hosts.ts';
 
+/** How long a server is waited for that is told goodbye, in ms. */
+const GOODBYE_MS = 200;
+
 /** What a server answers that has become a standby. */
 const READ_ONLY = '25006';
 
@@ -28,6 +31,8 @@ export class PostgresLink {
   private readonly name: string = `hausregel ${randomUUID()}`;
   private client: Promise<pg.Client> | undefined;
   private current: pg.Client | undefined;
+  /** All that are connected or about to be. */
+  private readonly clients: Set<pg.Client> = new Set();
   private last: Promise<unknown> = Promise.resolve();
   private warning: string | undefined;
   private isClosed = false;
@@ -51,6 +56,7 @@ export class PostgresLink {
   }
 
   private async run(text: string, values: readonly unknown[]): Promise<readonly unknown[]> {
+    if (this.isClosed) throw new Error('The connection is closed.');
     this.client ??= this.connect();
     const client = await this.client;
     this.warning = undefined;
@@ -108,6 +114,7 @@ export class PostgresLink {
       application_name: this.name,
       keepAlive: true,
     });
+    this.clients.add(client);
     client.on('error', () => this.drop(client));
     client.on('notice', ({ message, severity }) => {
       if (severity === 'WARNING') this.warning = message ?? 'warning';
@@ -129,17 +136,17 @@ export class PostgresLink {
       this.client = undefined;
       this.current = undefined;
     }
+    this.clients.delete(client);
     // The server may never answer, so nobody waits for a farewell.
     client.end().catch(() => {});
     streamOf(client)?.destroy();
   }
 
+  /** Says goodbye; of what is on its way the outcome is unknown. A server that is silent is not waited for. */
   async close(): Promise<void> {
     this.isClosed = true;
-    const client = await this.client?.catch(() => undefined);
-    this.client = undefined;
-    this.current = undefined;
-    await client?.end();
+    await Promise.race([this.current?.end().catch(() => {}), wait(GOODBYE_MS, undefined, { ref: false })]);
+    for (const client of this.clients) this.drop(client);
   }
 }
 

@@ -4,6 +4,7 @@
  * Commits are synchronous, so that with synchronous standbys an answered append survives the loss of
  * the primary.
  */
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Result } from '@hausregel/rules';
 import type { Clock } from '../../clock.ts';
 import type { Report } from '../../report.ts';
@@ -44,6 +45,9 @@ export interface PostgresOptions {
 
 /** Why a database cannot be used. */
 export type DatabaseProblem = 'database-unreachable' | 'database-newer' | 'database-closed' | 'database-twice';
+
+/** How long a stop waits for the last appends and the end of the lease, in ms. */
+const FINISH_MS = 300;
 
 interface EventRow {
   readonly seq: number;
@@ -86,12 +90,17 @@ export class PostgresLog implements EventLog {
     const log = new PostgresLog(options, [link(), link(), link()]);
     try {
       const layout = await log.prepare();
-      if (layout > LAYOUT) return { ok: false, error: 'database-newer' };
+      if (layout > LAYOUT) return await log.notOpened('database-newer');
       await log.lease.begin();
       return { ok: true, value: log };
     } catch {
-      return { ok: false, error: 'database-unreachable' };
+      return log.notOpened('database-unreachable');
     }
+  }
+
+  private async notOpened(problem: DatabaseProblem): Promise<Result<never, DatabaseProblem>> {
+    await Promise.all(this.links.map((link) => link.close()));
+    return { ok: false, error: problem };
   }
 
   /** The layout that is there, after making it where there is none. */
@@ -207,9 +216,14 @@ export class PostgresLog implements EventLog {
     await this.links[1].query(FORGET_NODES);
   }
 
+  /** What is on its way to a database that is silent has an unknown outcome, and the lease runs out by itself. */
   async close(): Promise<void> {
+    await Promise.race([this.finish(), wait(FINISH_MS, undefined, { ref: false })]);
+    await Promise.all(this.links.map((link) => link.close()));
+  }
+
+  private async finish(): Promise<void> {
     await this.queue.idle();
     await this.lease.end().catch(() => {});
-    for (const link of this.links) await link.close();
   }
 }
