@@ -7,6 +7,8 @@ import {
   readdirSync,
   readFileSync,
   realpathSync,
+  renameSync,
+  rmdirSync,
   rmSync,
   statSync,
   symlinkSync,
@@ -214,6 +216,32 @@ describe.each([
     expect(existsSync(`${to}-wal`)).toBe(false);
     expect(await tablesIn(to)).toBe(3);
     expect(await tablesIn(`${to}.replaced`)).toBe(1);
+  });
+
+  test('that ends while the old file is moved away is finished by whoever opens the place next', async () => {
+    const from = await made(freshFile(), 3);
+    const to = await killed(1);
+    // Cannot be removed as a file, and comes last.
+    mkdirSync(`${to}-shm`);
+    expect(await copy(order(from, to, true))).toEqual(refused('data-unwritable', to));
+    expect([to, `${to}-wal`].filter((file) => existsSync(file))).toEqual([]);
+    rmdirSync(`${to}-shm`);
+    expect(await tablesIn(to)).toBe(3);
+    expect(await tablesIn(`${to}.replaced`)).toBe(1);
+    expect(namesBeside(to).filter((name) => name.endsWith('.part'))).toEqual([]);
+  });
+
+  test('is finished when it ended before the old file was moved, or between it and what lies beside it', async () => {
+    for (const moved of [[], ['']]) {
+      const to = await killed(1);
+      const ready = join(`${to}.part`, 'ready.sqlite');
+      mkdirSync(`${to}.part`);
+      copyFileSync(await made(freshFile(), 3), ready);
+      for (const end of moved) renameSync(to + end, `${to}.replaced${end}`);
+      expect(await copy(order(await made(freshFile(), 2), to))).toMatchObject({ error: { code: 'place-taken' } });
+      expect(await tablesIn(to)).toBe(3);
+      expect(await tablesIn(`${to}.replaced`)).toBe(1);
+    }
   });
 
   test('a file that a server left when it was killed takes what is beside it along and leaves both as they are', async () => {

@@ -2,15 +2,16 @@
  * Copies of a data file, made while a server runs or not, and put back. A copy is one moment of the
  * file; it gets its name only when it has been checked: its pages, and every table played again.
  */
-import { accessSync, constants, existsSync, renameSync, rmSync, statSync } from 'node:fs';
+import { accessSync, constants, existsSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Result } from '@hausregel/rules';
 import { type CheckedCopy, checkedCopy, removeCopy } from './checkedCopy.ts';
-import { BESIDE, syncFolder } from './dataFile.ts';
+import { BESIDE } from './beside.ts';
 import { type DataProblem, dataProblemOf } from './dataProblem.ts';
 import { FileLock } from './fileLock.ts';
 import { makeFolder } from './makeFolder.ts';
 import { realPath } from './realPath.ts';
+import { beginReplacing, finishReplacing, isBeingReplaced, partOf, replacedOf } from './replacing.ts';
 
 export interface CopyProblem {
   /**
@@ -86,33 +87,24 @@ function isSame(from: string, to: string): boolean {
 }
 
 function replace({ from, to, overwrite }: CopyOrder): Result<Copied, CopyProblem> {
-  const folder = `${to}.part`;
+  const folder = partOf(to);
   let lock: FileLock | undefined;
   try {
     if (existsSync(to) || FileLock.isBeside(to)) lock = FileLock.take(to);
+    finishReplacing(to);
     removeCopy(folder);
     const copied = checkedCopy(from, folder);
     if (!copied.ok) return failed(copied.error, copied.error === 'data-full' ? to : from);
     const isTaken = existsSync(to);
     if (isTaken && !overwrite) return failed('place-taken', to);
     const { path, ...content } = copied.value;
-    const replaced = `${to}.replaced`;
-    setAside(to, replaced);
-    renameSync(path, to);
-    syncFolder(dirname(to));
-    return { ok: true, value: isTaken ? { ...content, replaced } : content };
+    beginReplacing(to, path);
+    finishReplacing(to);
+    return { ok: true, value: isTaken ? { ...content, replaced: replacedOf(to) } : content };
   } catch (error) {
     return failed(dataProblemOf(error) ?? 'data-unwritable', to);
   } finally {
-    removeCopy(folder);
+    if (!isBeingReplaced(to)) removeCopy(folder);
     lock?.release();
   }
-}
-
-/** The data first, then what lies beside it: the new file must never meet the old one's. */
-function setAside(file: string, replaced: string): void {
-  const ends = ['', ...BESIDE];
-  if (ends.some((end) => existsSync(file + end))) for (const end of ends) rmSync(replaced + end, { force: true });
-  for (const end of ends) if (existsSync(file + end)) renameSync(file + end, replaced + end);
-  rmSync(`${file}-shm`, { force: true });
 }

@@ -1,5 +1,5 @@
 /** The SQLite file of a server: made, held and looked through before anything is read from it. */
-import { closeSync, existsSync, fsyncSync, openSync } from 'node:fs';
+import { closeSync, existsSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Database from 'libsql';
 import type { Result } from '@hausregel/rules';
@@ -8,12 +8,12 @@ import { type DataProblem, dataProblemOf } from './dataProblem.ts';
 import { FileLock } from './fileLock.ts';
 import { APPLICATION_ID, isForeignFile } from './foreignFile.ts';
 import { realPath } from './realPath.ts';
+import { finishReplacing } from './replacing.ts';
+import { syncFolder } from './syncFolder.ts';
 import { isWalDamaged } from './walDamage.ts';
 
 /** Counts the layouts of our files. */
 const LAYOUT = 1;
-/** What SQLite keeps beside a file and reads together with it. */
-export const BESIDE: readonly string[] = ['-wal', '-journal'];
 const OWNER_ONLY = 0o600;
 
 const SCHEMA = `
@@ -48,6 +48,7 @@ export function openDataFile(path: string): Result<DataFile, DataProblem> {
   try {
     if (!FileLock.isBeside(file) && isForeignFile(file)) return { ok: false, error: 'data-not-ours' };
     lock = FileLock.take(file);
+    finishReplacing(file);
     makeFile(file);
     problem = isWalDamaged(file) ? 'data-damaged' : undefined;
     if (problem === undefined) {
@@ -87,16 +88,6 @@ function makeFile(file: string): void {
   const isNew = !existsSync(file);
   closeSync(openSync(file, 'a', OWNER_ONLY));
   if (isNew) syncFolder(dirname(file));
-}
-
-/** Makes the names in a folder survive a loss of power. */
-export function syncFolder(folder: string): void {
-  const handle = openSync(folder, 'r');
-  try {
-    fsyncSync(handle);
-  } finally {
-    closeSync(handle);
-  }
 }
 
 function prepareLayout(db: Database.Database): DataProblem | undefined {

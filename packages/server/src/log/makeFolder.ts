@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { syncFolder } from './dataFile.ts';
+import { syncFolder } from './syncFolder.ts';
 
 /** Makes a folder and those above it, as `mkdir` with `recursive`, which never ends where a file system cannot hold folders (/proc). */
 export async function makeFolder(path: string): Promise<void> {
