@@ -21,9 +21,10 @@ export type Plant = (state: TableState, report: (text: string) => void) => void;
 export interface SecrecyResult {
   /** What the seat could tell apart; undefined: nothing. */
   readonly fault: string | undefined;
-  /** Comparisons made, and bytes in them. */
+  /** Comparisons made, bytes in them, and messages that left out what the seat had been told before. */
   readonly compared: number;
   readonly bytes: number;
+  readonly shortened: number;
 }
 
 /** Steps of a game unless it is told otherwise. */
@@ -46,7 +47,7 @@ export async function secrecyGame(
 ): Promise<SecrecyResult> {
   const game = new SecrecyGame(seed, plant);
   const fault = await game.run(steps);
-  return { fault, compared: game.compared, bytes: game.bytes };
+  return { fault, compared: game.compared, bytes: game.bytes, shortened: game.shortened };
 }
 
 type Verdict = { readonly fault: string } | 'on' | 'again' | 'over';
@@ -54,6 +55,7 @@ type Verdict = { readonly fault: string } | 'on' | 'again' | 'over';
 class SecrecyGame {
   compared = 0;
   bytes = 0;
+  shortened = 0;
   private readonly table: MidRound;
   private readonly chance: Xoshiro128;
   private readonly plant: Plant | undefined;
@@ -122,6 +124,8 @@ class SecrecyGame {
   private async step(): Promise<Verdict> {
     if (this.first.host.state.phase !== 'round') return 'over';
     const viewer = this.anyOf([...this.table.tokens.keys(), WATCHER]);
+    const keepsParts = this.below(2) === 0;
+    for (const world of this.worlds) world.useForm(viewer, keepsParts);
     this.exchange(viewer, this.first.position, { pile: false });
     await this.ask(viewer);
     const asked = this.compare(viewer, 'answers');
@@ -265,6 +269,7 @@ class SecrecyGame {
     const [one = [], other = []] = this.worlds.map((world) => world.takeTold(viewer));
     this.compared += 1;
     this.bytes += one.reduce((sum, text) => sum + text.length, 0);
+    this.shortened += one.filter((text) => text.includes('"kept":[')).length;
     const at = one.findIndex((text, index) => text !== other[index]);
     if (at < 0 && one.length === other.length) return undefined;
     // Whoever swaps hands sees what was another's.

@@ -12,6 +12,7 @@ import { ServerMetrics } from '../metrics/serverMetrics.ts';
 import { createApi } from '../net/api.ts';
 import { MessageWriter } from '../net/messageText.ts';
 import { StaticFiles } from '../net/staticFiles.ts';
+import { ToldParts } from '../net/toldParts.ts';
 import type { ClientId } from '../table/attendance.ts';
 import type { TableHost } from '../table/tableHost.ts';
 import { FakeClock, settle } from '../testing/fakeClock.ts';
@@ -36,6 +37,8 @@ const textOf = ({ what }: Told): string => (typeof what === 'string' ? what : wh
 class Ear implements Peer {
   isOpen = true;
   client: ClientId | undefined;
+  /** Of a client that keeps parts of views; undefined: it is told everything each time. */
+  told: ToldParts | undefined;
   private readonly hear: (what: Buffer | string) => void;
   private readonly writer: MessageWriter;
   private readonly hall: Hall;
@@ -47,7 +50,7 @@ class Ear implements Peer {
   }
 
   send(message: ServerMessage): void {
-    this.hear(this.writer.bytes(message));
+    this.hear(this.writer.bytes(message, this.told));
     if (message.type === 'bye') this.close();
   }
 
@@ -70,6 +73,8 @@ export class TwinWorld {
   /** What each seat was told since it was last asked for; `WATCHER`: what anybody may hear. */
   private readonly told: Map<number, Told[]> = new Map();
   private readonly ears: Map<number, Ear> = new Map();
+  /** Seats whose clients keep parts of views, as browsers do. */
+  private readonly keepers: Set<number> = new Set();
   private readonly all: Told[] = [];
 
   private constructor(table: MidRound, hall: Hall, clock: FakeClock, log: MemoryLog, files: StaticFiles) {
@@ -130,11 +135,23 @@ export class TwinWorld {
   /** Opens the table (again), as the holder of a seat or to watch. */
   async enter(seat: number): Promise<void> {
     const ear = new Ear(this.hall, this.writer, (what) => this.hear(seat, what));
+    ear.told = this.keepers.has(seat) ? new ToldParts() : undefined;
     const connected = await this.hall.connect(this.table.id, this.table.tokens.get(seat), ear);
     if (!connected.ok) throw new Error(JSON.stringify(connected.error));
     ear.client = connected.value;
     this.ears.set(seat, ear);
     await settle();
+  }
+
+  /**
+   * From now on a seat is told whole views, or what has changed in them; the next one is whole. What it was told
+   * before was of cards that have changed places since, perhaps by what another seat knows.
+   */
+  useForm(seat: number, keepsParts: boolean): void {
+    if (keepsParts) this.keepers.add(seat);
+    else this.keepers.delete(seat);
+    const ear = this.ears.get(seat);
+    if (ear !== undefined) ear.told = keepsParts ? new ToldParts() : undefined;
   }
 
   async ask(seat: number, command: Command): Promise<void> {
