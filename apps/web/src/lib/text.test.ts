@@ -8,6 +8,13 @@ test('gaps are filled, unknown ones stay', () => {
   expect(fillText('{name} gibt {what}', { name: 'Ida' }, plural)).toBe('Ida gibt {what}');
 });
 
+test('words from right to left are kept to themselves in a sentence', () => {
+  const text = (name: string): string => fillText('{name}: 3', { name }, plural);
+  expect(text('אבא')).toBe('\u2068אבא\u2069: 3');
+  expect(text('علي')).toBe('\u2068علي\u2069: 3');
+  expect(text('Ада')).toBe('Ада: 3');
+});
+
 test('the sentence of the right plural class is taken', () => {
   const text = { one: '{count} Karte', other: '{count} Karten' };
   expect([1, 2, 0].map((count) => fillText(text, { count }, plural))).toEqual(['1 Karte', '2 Karten', '0 Karten']);

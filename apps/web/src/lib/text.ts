@@ -16,6 +16,11 @@ export type Forms = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 const GAP = /\{(\w+)(?::(\w+))?\}/g;
 const WORD = /[\p{L}\d]+/gu;
+/** Letters of Hebrew, Arabic and others that are written from right to left. */
+const LEFTWARD = /[\u0590-\u08FF\uFB1D-\uFEFC]/;
+
+/** Words that run from right to left, kept from turning the sentence around them. */
+export const isolated = (words: string): string => (LEFTWARD.test(words) ? `\u2068${words}\u2069` : words);
 
 /** Names of the forms that a text asks for, each once. */
 export function formsOf(text: Text): readonly string[] {
@@ -36,7 +41,7 @@ export function fillText(text: Text, params: Params, plural: Intl.PluralRules, f
   const sentence = typeof text === 'string' ? text : (text[plural.select(count)] ?? text.other ?? '');
   return sentence.replace(GAP, (gap, name: string, form: string | undefined) => {
     const words = form === undefined ? undefined : forms[form];
-    const value = String(params[name] ?? gap);
+    const value = isolated(String(params[name] ?? gap));
     return words === undefined ? value : value.replace(WORD, (word) => words[word] ?? word);
   });
 }
