@@ -46,7 +46,7 @@ export class PatroniCluster {
   /** All members, for the nodes of the game to find the primary among. */
   get url(): string {
     const hosts = this.members.map(({ port }) => `127.0.0.1:${port}`).join(',');
-    return `postgres://hausregel:${PASSWORD}@${hosts}/hausregel`;
+    return `postgres://hausregel:${encodeURIComponent(PASSWORD)}@${hosts}/hausregel`;
   }
 
   /** Waits until there is a primary (other than one), and gives it. */

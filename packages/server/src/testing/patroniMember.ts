@@ -22,7 +22,8 @@ import { FrozenLine } from './frozenLine.ts';
 import { freePort } from './postgresCluster.ts';
 
 const TEMPLATE = fileURLToPath(new URL('../../../../deploy/patroni/patroni.yml', import.meta.url));
-export const PASSWORD = 'test';
+/** Not one that YAML would read as it stands. */
+export const PASSWORD = 'test: a #1';
 
 export class PatroniMember {
   readonly name: string;
