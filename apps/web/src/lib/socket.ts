@@ -183,7 +183,7 @@ export class TableLink {
     if (this.#sockets.size === SOCKETS_MAX) this.#letGo([...this.#sockets].find((other) => other !== this.#line));
     this.#sockets.add(socket);
     // Nothing is lost when the next is tried soon: this one may still open. By chance, so that crowds come spread.
-    this.#expect((this.#patience.ms * (1 + anyChance())) / 2);
+    this.#expect((this.#patience.ms * (1 + anyChance())) / 3);
     socket.onopen = () => this.#greet(socket);
     socket.onmessage = (event) => this.#receive(event.data, kept);
     socket.onclose = () => {
