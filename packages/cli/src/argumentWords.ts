@@ -22,6 +22,8 @@ function inEnglish(error: ArgumentError): string {
       return `${error.option} can be ${error.choices.join(', ')}, but not “${error.value}”.`;
     case 'not-a-number':
       return `${error.option} must be a whole number from ${error.min} to ${error.max}, not “${error.value}”.`;
+    case 'not-an-origin':
+      return `${error.option} takes addresses such as http://play.example.org:8420, not “${error.value}”.`;
     case 'word-missing':
       return `Something is missing here: ${error.word}.`;
     case 'not-readable':
@@ -45,6 +47,8 @@ function inGerman(error: ArgumentError): string {
       return `${error.option} kann ${error.choices.join(', ')} sein, aber nicht „${error.value}“.`;
     case 'not-a-number':
       return `${error.option} muss eine ganze Zahl von ${error.min} bis ${error.max} sein, nicht „${error.value}“.`;
+    case 'not-an-origin':
+      return `${error.option} nimmt Adressen wie http://play.example.org:8420, nicht „${error.value}“.`;
     case 'word-missing':
       return `Hier fehlt noch etwas: ${error.word}.`;
     case 'not-readable':
@@ -68,6 +72,8 @@ function inLithuanian(error: ArgumentError): string {
       return `${error.option} gali būti ${error.choices.join(', ')}, bet ne „${error.value}“.`;
     case 'not-a-number':
       return `${error.option} turi būti sveikasis skaičius nuo ${error.min} iki ${error.max}, o ne „${error.value}“.`;
+    case 'not-an-origin':
+      return `${error.option} priima adresus, pavyzdžiui, http://play.example.org:8420, bet ne „${error.value}“.`;
     case 'word-missing':
       return `Čia dar kai ko trūksta: ${error.word}.`;
     case 'not-readable':

@@ -36,6 +36,7 @@ export type ArgumentError =
       readonly min: number;
       readonly max: number;
     }
+  | { readonly code: 'not-an-origin'; readonly option: string; readonly value: string }
   | { readonly code: 'word-missing'; readonly word: string }
   | { readonly code: 'not-readable'; readonly file: string; readonly reason: string }
   | { readonly code: 'word-unwanted'; readonly word: string };

@@ -56,6 +56,13 @@ describe('hausregel serve', () => {
     expect(terminal.complaints()).toEqual(host === '0.0.0.0' ? warning : '');
   });
 
+  test('says once which page was turned away for its name, and how it is let in', async () => {
+    const terminal = testTerminal();
+    const report = reportTo({}, contextFor(terminal, 'en'));
+    report({ level: 'warn', event: 'origin-unknown', origin: 'http://play.example.org' });
+    expect(terminal.complaints()).toContain('start it with --origin http://play.example.org.\n');
+  });
+
   test('speaks German', async () => {
     const { terminal } = await serveAndStop(place({ host: '0.0.0.0' }), 'de');
     expect(terminal.output()).toMatch(/^Hausregel ist offen: http:\/\/localhost:\d+\/\n/);

@@ -10,6 +10,7 @@ import { exitWith } from './command.ts';
 import type { Command, CommandContext } from './command.ts';
 import { LOG_FORMATS, type LogFormat, logReport } from './logLines.ts';
 import { addressesOf, networkAddresses, projectFolder } from './place.ts';
+import { originsFrom } from './origins.ts';
 import { LIMITS_WORDS, type LimitsFault } from './limitsWords.ts';
 import { qrText } from './qrText.ts';
 import { SERVE_WORDS } from './serveWords.ts';
@@ -34,6 +35,8 @@ Options:
   --log text|json   write everything the server has to say to the error output, one line each, and nothing else
   --limits FILE     limits other than the default ones, as JSON (environment: HAUSREGEL_LIMITS)
   --trust-proxy     a proxy in front names the clients' addresses in X-Forwarded-For
+  --origin URL      a name under which pages may use the server besides addresses and names of the local network:
+                    http://play.example.org:8420 (several between spaces; environment: HAUSREGEL_ORIGIN)
   --lang de|en|lt   language of these messages
   --help            this help`;
 
@@ -55,6 +58,8 @@ Optionen:
   --log text|json   alles, was der Server zu sagen hat, zeilenweise auf die Fehlerausgabe schreiben, und nur das
   --limits DATEI    andere Grenzen als die üblichen, als JSON (Umgebung: HAUSREGEL_LIMITS)
   --trust-proxy     ein Proxy davor nennt die Adressen der Besucher in X-Forwarded-For
+  --origin URL      ein Name, unter dem Seiten den Server benutzen dürfen, außer Adressen und Namen des eigenen Netzes:
+                    http://play.example.org:8420 (mehrere mit Leerzeichen; Umgebung: HAUSREGEL_ORIGIN)
   --lang de|en|lt   Sprache dieser Meldungen
   --help            diese Hilfe`;
 
@@ -76,6 +81,8 @@ Parinktys:
   --log text|json   viską, ką praneša serveris, po eilutę rašyti į klaidų išvestį ir nieko daugiau
   --limits FAILAS   kitos ribos nei įprastos, JSON faile (aplinkoje: HAUSREGEL_LIMITS)
   --trust-proxy     priekyje esantis tarpinis serveris lankytojų adresus nurodo antraštėje X-Forwarded-For
+  --origin URL      vardas, kuriuo puslapiai gali naudotis serveriu, be adresų ir vietinio tinklo vardų:
+                    http://play.example.org:8420 (keli – atskirti tarpais; aplinkoje: HAUSREGEL_ORIGIN)
   --lang de|en|lt   šių pranešimų kalba
   --help            ši pagalba`;
 
@@ -99,6 +106,8 @@ export interface Place {
   readonly limitsFile?: string;
   /** Behind a proxy that names the clients' addresses. */
   readonly trustProxy?: boolean;
+  /** Names under which pages may use the server. */
+  readonly allowedOrigins?: readonly string[];
   readonly webRoot: string;
 }
 
@@ -122,6 +131,8 @@ function placeOf({ args, terminal }: CommandContext): Result<Place, ArgumentErro
   const limits = args.texts.get('limits') ?? variable(terminal, 'HAUSREGEL_LIMITS');
   const log = choiceOf(args, 'log', LOG_FORMATS);
   if (!log.ok) return log;
+  const origins = originsFrom(args.texts.get('origin') ?? variable(terminal, 'HAUSREGEL_ORIGIN') ?? '');
+  if (!origins.ok) return origins;
   const host = args.texts.get('host') ?? variable(terminal, 'HOST') ?? DEFAULT_HOST;
   return {
     ok: true,
@@ -134,6 +145,7 @@ function placeOf({ args, terminal }: CommandContext): Result<Place, ArgumentErro
       ...(log.value === undefined ? {} : { log: log.value }),
       ...(limits === undefined ? {} : { limitsFile: path.resolve(limits) }),
       trustProxy: args.flags.has('trust-proxy'),
+      allowedOrigins: origins.value,
       webRoot: path.join(project, '.build', 'web'),
     },
   };
@@ -167,6 +179,7 @@ export function reportTo(place: Pick<Place, 'log'>, { language, terminal }: Comm
   return (line) => {
     report(line);
     const problem = DATA_TROUBLES.find((code) => code === line['problem']);
+    if (line.event === 'origin-unknown') terminal.complain(words.originUnknown(String(line['origin'])));
     if (line.event === 'data-written-again') terminal.complain(words.movesAgain);
     if (line.event !== 'data-trouble' || problem === undefined) return;
     terminal.complain(`${words.noMoves} ${words.problem({ code: problem, facts: { file: String(line['file']) } })}`);
@@ -241,6 +254,7 @@ export const serveCommand: Command = {
     log: 'text',
     limits: 'text',
     'trust-proxy': 'flag',
+    origin: 'text',
   },
   run: runServe,
 };

@@ -20,6 +20,8 @@ export interface ServeWords {
   readonly movesAgain: string;
   /** A proxy is trusted, and others than it may reach the server. */
   readonly trustsAll: string;
+  /** A page was turned away, since strangers may have its name. */
+  readonly originUnknown: (origin: string) => string;
 }
 
 const EN: ServeWords = {
@@ -35,6 +37,8 @@ const EN: ServeWords = {
   movesAgain: 'Moves are accepted again.',
   trustsAll:
     'With --trust-proxy whoever reaches this port without the proxy can claim any address; let it listen for the proxy alone with --host (127.0.0.1 on the same machine), or close the port by a firewall.',
+  originUnknown: (origin) =>
+    `A page at ${origin} was turned away; if that is this server, start it with --origin ${origin}.`,
   problem: ({ code, facts }) => {
     switch (code) {
       case 'port-in-use':
@@ -85,6 +89,8 @@ const DE: ServeWords = {
   movesAgain: 'Züge werden wieder angenommen.',
   trustsAll:
     'Wer diesen Port ohne den Proxy erreicht, kann sich bei --trust-proxy jede Adresse geben; lass den Server mit --host nur für den Proxy erreichbar sein (127.0.0.1 auf demselben Rechner) oder sperre den Port mit einer Firewall.',
+  originUnknown: (origin) =>
+    `Eine Seite unter ${origin} wurde abgewiesen; ist das dieser Server, dann starte ihn mit --origin ${origin}.`,
   problem: ({ code, facts }) => {
     switch (code) {
       case 'port-in-use':
@@ -134,6 +140,8 @@ const LT: ServeWords = {
   movesAgain: 'Ėjimai vėl priimami.',
   trustsAll:
     'Kai nurodyta --trust-proxy, kiekvienas, kas šį prievadą pasiekia be tarpinio serverio, gali apsimesti bet kokiu adresu; su --host leisk jį pasiekti tik tarpiniam serveriui (tame pačiame kompiuteryje – 127.0.0.1) arba uždaryk prievadą užkarda.',
+  originUnknown: (origin) =>
+    `Puslapis adresu ${origin} atmestas; jei tai šis serveris, paleisk jį su --origin ${origin}.`,
   problem: ({ code, facts }) => {
     switch (code) {
       case 'port-in-use':

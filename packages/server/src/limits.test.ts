@@ -4,7 +4,6 @@ import { RateByKey } from './net/rateByKey.ts';
 import { seedStream } from './table/seedStream.ts';
 import { TableCodes } from './tableCodes.ts';
 import { systemClock } from './clock.ts';
-import { isSameOrigin } from './net/origin.ts';
 import { TokenBucket } from './net/tokenBucket.ts';
 
 describe('a rate', () => {
@@ -58,18 +57,6 @@ describe('codes of tables', () => {
     for (const code of drawn) codes.free(code);
     expect(codes.draw(chance)).toMatch(/^[A-Z][a-z]+ \d{2}$/);
   });
-});
-
-test('pages of the same host, allowed ones, and programs that are no pages may connect', () => {
-  const asks = (origin: string | undefined, host: string | undefined, allowed: string[] = []): boolean =>
-    isSameOrigin({ ...(origin === undefined ? {} : { origin }), ...(host === undefined ? {} : { host }) }, allowed);
-  expect(asks('http://a.example:8420', 'a.example:8420')).toBe(true);
-  expect(asks('https://a.example', 'A.example')).toBe(true);
-  expect(asks(undefined, 'a.example')).toBe(true);
-  expect(asks('https://b.example', 'a.example')).toBe(false);
-  expect(asks('https://b.example', 'a.example', ['https://b.example'])).toBe(true);
-  expect(asks('null', 'a.example')).toBe(false);
-  expect(asks('https://a.example', undefined)).toBe(false);
 });
 
 test('the clock of the machine tells the time and waits', async () => {

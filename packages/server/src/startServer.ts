@@ -1,7 +1,7 @@
 /** A whole server: log, tables, HTTP and sockets. */
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { networkInterfaces } from 'node:os';
+import { hostname, networkInterfaces } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import type { Result } from '@hausregel/rules';
@@ -13,6 +13,7 @@ import { FrontDoor } from './net/frontDoor.ts';
 import { Gateway } from './net/gateway.ts';
 import { countedByAddress, httpServer } from './net/httpServer.ts';
 import { Hall } from './hall.ts';
+import { pageCheck } from './net/origin.ts';
 import { type Interfaces, lanOrigin } from './net/lanOrigin.ts';
 import { DEFAULT_LIMITS, type ServerLimits } from './limits.ts';
 import { type Report, troubleReport } from './report.ts';
@@ -41,7 +42,7 @@ export interface ServerOptions {
   readonly webRoot: string;
   readonly report?: Report;
   readonly limits?: ServerLimits;
-  /** Origins of other pages that may open sockets, for example "https://example.org". */
+  /** Origins under which pages open sockets and tables besides addresses and names of the house: "https://example.org". */
   readonly allowedOrigins?: readonly string[];
   /** Behind a proxy that sets `X-Forwarded-For`. */
   readonly trustProxy?: boolean;
@@ -120,6 +121,12 @@ interface Parts {
 async function openRooms({ options, clock, secrets, server, door, log, watch, report }: Parts): Promise<RunningServer> {
   const { limits = DEFAULT_LIMITS, allowedOrigins = [], trustProxy = false, interfaces = networkInterfaces } = options;
   const { metrics } = watch;
+  const isOurPage = pageCheck({
+    allowed: allowedOrigins,
+    trustProxy,
+    machine: hostname(),
+    onUnknownName: (origin) => report({ level: 'warn', event: 'origin-unknown', origin }),
+  });
   const hall = await Hall.open({
     clock,
     secrets,
@@ -135,7 +142,7 @@ async function openRooms({ options, clock, secrets, server, door, log, watch, re
     clock,
     files: await StaticFiles.open(options.webRoot),
     report,
-    allowedOrigins,
+    isOurPage,
     limits: limits.request,
     trustProxy,
     lanOrigin: () => lanOrigin(options.host, portOf(server), interfaces()),
@@ -144,7 +151,7 @@ async function openRooms({ options, clock, secrets, server, door, log, watch, re
   });
   const answer = getRequestListener(api.fetch);
   const listener = countedByAddress(limits.request, trustProxy, (request, response) => void answer(request, response));
-  const gateway = new Gateway({ hall, clock, limits: limits.socket, allowedOrigins, trustProxy, metrics });
+  const gateway = new Gateway({ hall, clock, limits: limits.socket, isOurPage, trustProxy, metrics });
   watch.begin({ hall, gateway, log });
   door.open({
     onRequest: listener,

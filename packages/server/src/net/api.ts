@@ -12,7 +12,7 @@ import { addressOf, isLoopback } from './address.ts';
 import { isFromHere } from './lanOrigin.ts';
 import type { Readiness } from '../metrics/readiness.ts';
 import type { ServerMetrics } from '../metrics/serverMetrics.ts';
-import { isSameOrigin } from './origin.ts';
+import type { PageRequest } from './origin.ts';
 import { RateByKey } from './rateByKey.ts';
 import { TablesByAddress } from './tablesByAddress.ts';
 import { errorFacts, type Report } from '../report.ts';
@@ -24,7 +24,8 @@ export interface ApiOptions {
   readonly files: StaticFiles;
   readonly limits: RequestLimits;
   readonly report: Report;
-  readonly allowedOrigins: readonly string[];
+  /** Whether a page may make tables, see `pageCheck`. */
+  readonly isOurPage: (request: PageRequest) => boolean;
   /** Whether a proxy in front names the client's address in `X-Forwarded-For`. */
   readonly trustProxy: boolean;
   /** Where others in the house find the server now, see `lanOrigin`. */
@@ -90,8 +91,7 @@ export function createApi(options: ApiOptions): Hono<Env> {
   addRounds(app, options, (context) => lookups.take(addressIn(context), clock.now()));
   const limit = bodyLimit({ maxSize: CREATE_BYTES_MAX, onError: (context) => answer(context, { code: 'too-large' }) });
   app.post('/api/tables', limit, async (context) => {
-    if (!isSameOrigin(context.env.incoming.headers, options.allowedOrigins))
-      return answer(context, { code: 'bad-message', at: 'origin' }, 403);
+    if (!options.isOurPage(context.env.incoming)) return answer(context, { code: 'bad-message', at: 'origin' }, 403);
     if (!/^application\/json\b/.test(context.req.header('content-type') ?? ''))
       return answer(context, { code: 'bad-message', at: 'content-type' }, 415);
     const address = addressIn(context);

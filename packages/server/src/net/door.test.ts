@@ -31,7 +31,7 @@ async function letIn(waitingMax: number): Promise<void> {
     hall,
     clock: systemClock(),
     limits,
-    allowedOrigins: [],
+    isOurPage: () => true,
     trustProxy: true,
     metrics,
     turnstile,

@@ -11,7 +11,7 @@ import { Backlog } from './backlog.ts';
 import { Crowd } from './crowd.ts';
 import { Heartbeats } from './heartbeats.ts';
 import { MessageWriter } from './messageText.ts';
-import { isSameOrigin } from './origin.ts';
+import type { PageRequest } from './origin.ts';
 import type { ServerMetrics } from '../metrics/serverMetrics.ts';
 import { RateByKey } from './rateByKey.ts';
 import { CLOSE, SocketPeer } from './socketPeer.ts';
@@ -21,7 +21,8 @@ export interface GatewayOptions {
   readonly hall: Hall;
   readonly clock: Clock;
   readonly limits: SocketLimits;
-  readonly allowedOrigins: readonly string[];
+  /** Whether a page may open sockets, see `pageCheck`. */
+  readonly isOurPage: (request: PageRequest) => boolean;
   /** Whether a proxy in front names the client's address in `X-Forwarded-For`. */
   readonly trustProxy: boolean;
   readonly metrics: ServerMetrics;
@@ -75,13 +76,13 @@ export class Gateway {
     if (socket.destroyed) return;
     const [path, query] = (request.url ?? '').split('?');
     const keepsParts = new URLSearchParams(query).get('keep') === '1';
-    const { allowedOrigins, trustProxy, clock, metrics } = this.options;
+    const { isOurPage, trustProxy, clock, metrics } = this.options;
     const turnAway = (why: 'path' | 'origin' | 'address' | 'crowd', status: string): void => {
       metrics.socketsRefused.add(why);
       reject(socket, status);
     };
     if (path !== SOCKET_PATH) return turnAway('path', '404 Not Found');
-    if (!isSameOrigin(request.headers, allowedOrigins)) return turnAway('origin', '403 Forbidden');
+    if (!isOurPage(request)) return turnAway('origin', '403 Forbidden');
     const address = addressOf(request, trustProxy);
     if (this.turnstile.isFull) return turnAway('crowd', '503 Service Unavailable');
     if (!this.crowd.admits(address, clock.now())) return turnAway('address', '429 Too Many Requests');

@@ -2,7 +2,7 @@
  * Where others in the house find this server. Whoever opens the page on the machine itself sees
  * "localhost" in the address bar, and a link to that leads nobody else to the table.
  */
-import type { IncomingMessage } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import type { NetworkInterfaceInfo } from 'node:os';
 
 /** Private addresses, those of most homes first. */
@@ -30,10 +30,11 @@ export function lanOrigin(host: string, port: number, interfaces: Interfaces): s
   return first === undefined ? undefined : `http://${first}:${port}`;
 }
 
+/** Whether a proxy has handed a request on. */
+export const isForwarded = (headers: IncomingHttpHeaders): boolean =>
+  Object.keys(headers).some((name) => name === 'forwarded' || name === 'via' || name.startsWith('x-'));
+
 /** Whether a request was made on this very machine, to "localhost", and by no proxy: only then is a private address told. */
 export function isFromHere({ headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>): boolean {
-  const isForwarded = Object.keys(headers).some(
-    (name) => name === 'forwarded' || name === 'via' || name.startsWith('x-'),
-  );
-  return !isForwarded && LOOPBACK.test(socket.remoteAddress ?? '') && LOCAL_NAME.test(headers.host ?? '');
+  return !isForwarded(headers) && LOOPBACK.test(socket.remoteAddress ?? '') && LOCAL_NAME.test(headers.host ?? '');
 }

@@ -1,12 +1,71 @@
-/** Whether a request comes from a page of this very server. */
-import type { IncomingHttpHeaders } from 'node:http';
+/**
+ * Whether a request comes from a page of this very server. The browser names the page's origin, and we
+ * compare it with the host that was asked for. Both are of the stranger's choosing where a name of theirs
+ * leads to an address of this house (DNS rebinding), so the name must be one that strangers cannot have.
+ */
+import type { IncomingMessage } from 'node:http';
+import { BlockList, isIP } from 'node:net';
+import { isForwarded } from './lanOrigin.ts';
+
+export type PageRequest = Pick<IncomingMessage, 'headers' | 'socket'>;
+
+export interface OriginOptions {
+  /** Origins of which pages may come besides: "https://example.org". */
+  readonly allowed: readonly string[];
+  readonly trustProxy: boolean;
+  /** Name of this machine. */
+  readonly machine: string;
+  /** Told of the first page that was turned away only for its name. */
+  readonly onUnknownName: (origin: string) => void;
+}
+
+/** Names that lead to no place outside of a house, and those that usual routers give. */
+const HOUSE_NAME =
+  /^[^.]+\.?$|\.(localhost|local|localdomain|lan|home|home\.arpa|internal|fritz\.box|speedport\.ip)\.?$/;
+const HOUSE_ADDRESSES = new BlockList();
+for (const [network, bits] of [
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.168.0.0', 16],
+] as const)
+  HOUSE_ADDRESSES.addSubnet(network, bits, 'ipv4');
+HOUSE_ADDRESSES.addAddress('::1', 'ipv6');
+HOUSE_ADDRESSES.addSubnet('fc00::', 7, 'ipv6');
+HOUSE_ADDRESSES.addSubnet('fe80::', 10, 'ipv6');
 
 /**
- * Browsers name the page a request comes from; other programs need not. It must be ours, or one
- * that is allowed ("https://example.org").
+ * Answers whether a request may open a socket or a table. Browsers name the page it comes from; other
+ * programs need not.
  */
-export function isSameOrigin(headers: IncomingHttpHeaders, allowed: readonly string[]): boolean {
-  const { origin, host } = headers;
-  if (origin === undefined || allowed.includes(origin)) return true;
-  return URL.canParse(origin) && host !== undefined && new URL(origin).host === host.toLowerCase();
+export function pageCheck({
+  allowed,
+  trustProxy,
+  machine,
+  onUnknownName,
+}: OriginOptions): (of: PageRequest) => boolean {
+  let isTold = false;
+  return (request) => {
+    const { origin, host } = request.headers;
+    if (origin === undefined || allowed.includes(origin)) return true;
+    if (!URL.canParse(origin) || host === undefined) return false;
+    const page = new URL(origin);
+    if (page.host !== host.toLowerCase()) return false;
+    if (trustProxy || isOwnName(page.hostname, machine) || isNoHouse(request)) return true;
+    if (!isTold) onUnknownName(page.origin);
+    isTold = true;
+    return false;
+  };
+}
+
+const isOwnName = (name: string, machine: string): boolean =>
+  isIP(name.replace(/^\[(.*)\]$/, '$1')) !== 0 || HOUSE_NAME.test(name) || name === machine.toLowerCase();
+
+/** A proxy has seen to the name, or anybody can reach this address anyhow. */
+function isNoHouse({ headers, socket }: PageRequest): boolean {
+  const address = (socket.localAddress ?? '').replace(/^::ffff:(?=\d+\.)/, '').replace(/%.*$/, '');
+  const isKnown = isIP(address) !== 0;
+  return isForwarded(headers) || (isKnown && !HOUSE_ADDRESSES.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4'));
 }
