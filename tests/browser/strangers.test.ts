@@ -66,6 +66,38 @@ test('Names and chat full of markup and of what turns or hides text are shown as
   await eve.leave();
 });
 
+test('A name written from right to left keeps its signs to itself, and turns nothing around it', async () => {
+  const table = await stage.server.open({ ruleSet: 'family', playerName: 'אבא!' });
+  const noa = await NodeClient.enter(stage.server.origin, table.table, table.token);
+  await noa.ask({ type: 'chat', text: 'שלום!' });
+  const eve = await stage.newPlayer({ language: 'en' });
+  await eve.enter(table);
+  await eve.page.getByRole('tab', { name: eve.words('lobby.chat') }).click();
+  const line = eve.page.getByRole('log', { name: eve.words('lobby.chat') }).locator('.line p');
+  await line.getByText('שלום!').waitFor();
+  /** Whether the last sign of a text stands left of the first one. */
+  const runsLeft = (text: string): Promise<boolean> =>
+    line.evaluate((paragraph, wanted) => {
+      const walker = document.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT);
+      while (walker.nextNode()) {
+        const node = walker.currentNode;
+        const at = node.textContent?.indexOf(wanted) ?? -1;
+        if (at < 0) continue;
+        const [first, last] = [at, at + wanted.length - 1].map((index) => {
+          const range = document.createRange();
+          range.setStart(node, index);
+          range.setEnd(node, index + 1);
+          return range.getBoundingClientRect().left;
+        });
+        return (last ?? 0) < (first ?? 0);
+      }
+      return false;
+    }, text);
+  await expect.poll(() => runsLeft('אבא!')).toBe(true);
+  await expect.poll(() => runsLeft('שלום!')).toBe(true);
+  await noa.leave();
+});
+
 test('A page of another version is told to reload, and has its seat again after that', async () => {
   const table = await stage.server.open({ ruleSet: 'family' });
   const ada = await stage.newPlayer({ seat: table });
