@@ -27,28 +27,41 @@ export function normaliseName(text: string): string | undefined {
 
 /**
  * Small letters of other scripts (Cyrillic, Greek, Cherokee, phonetic), signs and digits that look, small or
- * large, like the one below them: i, l, 1 and | as large I and small l do.
+ * large, like the one below them.
  */
-const TWINS = 'авеѕіјкмнорстухһԁԛԝӏёїαβεζηικμνορτυχꭺᏼꮯꭼꮋꭻꮶꮇꮲꭲꮩꮤꮓꮪɑɡıɩl1|ǀ0';
-const ALIKE = 'abesijkmhopctyxhdqwiëïabezhikmnoptyxabcehjkmptvwzsagiiiiiio';
+const TWINS = 'авеѕіјкмнорстухһԁԛԝӏёїαβεζηικμνορτυχꭺᏼꮯꭼꮋꭻꮶꮇꮲꭲꮩꮤꮓꮪɑɡıɩ1|ǀ0';
+const ALIKE = 'abesijkmhopctyxhdqwlëïabezhikmnoptyxabcehjkmptvwzsagiilllo';
 
 const TWIN_OF: ReadonlyMap<string, string> = new Map(Array.from(TWINS, (twin, index) => [twin, ALIKE.charAt(index)]));
+/** A large I is drawn like a small l, and so are some others; a small i is not. */
+const LIKE_SMALL_L = /[I\u0406\u0399\u04C0]/gu;
 
-/** What two names have in common if people would take them for the same. */
-export const nameKey = (name: string): string =>
-  Array.from(name.normalize('NFKC').toLowerCase(), (letter) => TWIN_OF.get(letter) ?? letter)
-    .join('')
-    .replaceAll(/[\s\uFE0F]/gu, '');
+const plainOf = (name: string): string => name.normalize('NFKC').replaceAll(/[\s\uFE0F]/gu, '');
+
+/** What names have in common that differ only in case, width, spaces and twins. */
+const wordOf = (name: string): string =>
+  Array.from(plainOf(name).toLowerCase(), (letter) => TWIN_OF.get(letter) ?? letter).join('');
+
+/** What names have in common that are drawn alike, large and small as they are. */
+const shapeOf = (name: string): string =>
+  Array.from(plainOf(name).replaceAll(LIKE_SMALL_L, 'l'), (letter) => {
+    const small = letter.toLowerCase();
+    const twin = TWIN_OF.get(small) ?? small;
+    return small === letter ? twin : twin.toUpperCase();
+  }).join('');
+
+/** Whether people would take two names for the same. */
+export const areAlike = (one: string, other: string): boolean =>
+  wordOf(one) === wordOf(other) || shapeOf(one) === shapeOf(other);
 
 /**
  * The name, told apart from those at the table: "Anna 2" where there is an "Anna". Shortened where
  * the number needs the room.
  */
 export function distinctName(name: string, taken: readonly string[]): string {
-  const keys = new Set(taken.map(nameKey));
   for (let number = 1; number <= taken.length + 1; number++) {
     const candidate = number === 1 ? name : withNumber(name, number);
-    if (!keys.has(nameKey(candidate))) return candidate;
+    if (!taken.some((other) => areAlike(candidate, other))) return candidate;
   }
   return name;
 }

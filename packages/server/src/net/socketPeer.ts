@@ -48,7 +48,7 @@ export class SocketPeer implements Peer {
   private readonly backlog: Backlog;
   private readonly writer: MessageWriter;
   private readonly told: ToldParts | undefined;
-  /** Commands that wait for their answer: when they were read. */
+  /** Commands but pings that wait for their answer: when they were read. */
   private readonly asked: Map<string, number> = new Map();
   private readonly seatRates: RateByKey;
   /** Of one who has no seat. */
@@ -203,7 +203,8 @@ export class SocketPeer implements Peer {
     if (!parsed.ok) return this.offend(parsed.error);
     this.offences = 0;
     this.metrics.commands.add(parsed.value.type);
-    if (this.asked.size < ASKED_MAX) this.asked.set(parsed.value.id, performance.now());
+    const { type, id } = parsed.value;
+    if (type !== 'ping' && this.asked.size < ASKED_MAX) this.asked.set(id, performance.now());
     this.hall.handle(client, parsed.value);
   }
 
