@@ -1,4 +1,3 @@
-import { EventEmitter } from 'node:events';
 import { expect, test } from 'vitest';
 import { addressOf, isLoopback } from './address.ts';
 import { Backlog } from './backlog.ts';
@@ -41,13 +40,12 @@ test.each(['127.0.0.1', '::1', '::ffff:127.0.0.1', '127.1', 'localhost', '', 'x'
 
 test('an address has so many connections; the machine itself is not counted', () => {
   const crowd = new Crowd({ ...DEFAULT_LIMITS.socket, perAddressMax: 2, openBurst: 100 });
-  const holder = new EventEmitter();
-  crowd.places.take('192.0.2.1', holder);
-  crowd.places.take('192.0.2.1', new EventEmitter());
+  const giveBack = crowd.places.take('192.0.2.1');
+  crowd.places.take('192.0.2.1');
   expect([crowd.admits('192.0.2.1', 0), crowd.admits('192.0.2.2', 0)]).toEqual([false, true]);
-  holder.emit('close');
+  giveBack();
   expect(crowd.admits('192.0.2.1', 0)).toBe(true);
-  for (let count = 0; count < 10; count++) crowd.places.take('::1', new EventEmitter());
+  for (let count = 0; count < 10; count++) crowd.places.take('::1');
   expect([isLoopback('127.0.0.2'), crowd.admits('::1', 0)]).toEqual([true, true]);
 });
 

@@ -87,7 +87,7 @@ export class Gateway {
     if (this.turnstile.isFull) return turnAway('crowd', '503 Service Unavailable');
     if (!this.crowd.admits(address, clock.now())) return turnAway('address', '429 Too Many Requests');
     this.turnstile.pass(() => this.enter(request, socket, head, keepsParts));
-    this.crowd.places.take(address, socket);
+    socket.once('close', this.crowd.places.take(address));
   }
 
   /** Its turn has come. */

@@ -34,9 +34,17 @@ function ask(port: number, headers: readonly string[] = []): Socket {
   const socket = connect(port, '127.0.0.1');
   sockets.push(socket);
   socket.on('error', () => {});
-  socket.write(['GET / HTTP/1.1', 'Host: x', ...headers, '\r\n'].join('\r\n'));
+  socket.write(requestText(headers));
   return socket;
 }
+
+const requestText = (headers: readonly string[]): string =>
+  ['GET / HTTP/1.1', 'Host: x', ...headers, '\r\n'].join('\r\n');
+
+const connectionsOf = (server: Server): Promise<number> =>
+  new Promise((resolve, reject) =>
+    server.getConnections((error, count) => (error === null ? resolve(count) : reject(error))),
+  );
 
 async function statusOf(socket: Socket): Promise<string> {
   const [bytes] = (await once(socket, 'data')) as [Buffer];
@@ -45,7 +53,7 @@ async function statusOf(socket: Socket): Promise<string> {
 
 test('an answer that nobody reads is ended, one that is read slowly is not', async () => {
   const ends: Promise<unknown>[] = [];
-  const port = await serve({ unreadMs: 1_000 }, false, (request, response) => {
+  const port = await serve({ unreadMs: 5_000 }, false, (request, response) => {
     if (request.headers['x-deaf'] !== undefined) ends.push(once(response, 'close'));
     response.end(BIG);
   });
@@ -111,4 +119,55 @@ test('behind a trusted proxy requests of one visitor have a bound while they are
   expect(await statusOf(first)).toBe('200');
   from('192.0.2.1');
   await expect.poll(() => waiting.length).toBe(4);
+});
+
+test('requests that come all at once give their places back when their connection breaks', async () => {
+  let come = 0;
+  const visitors = new Set<Socket>();
+  const port = await serve({ connectionsPerAddress: 50 }, true, (request, response) => {
+    come++;
+    visitors.add(request.socket);
+    if (request.headers['x-quick'] !== undefined) response.end('x');
+  });
+  const from = ['X-Forwarded-For: 192.0.2.1'];
+  for (let time = 1; time <= 2; time++) {
+    const socket = ask(port, from);
+    for (let count = 1; count < 50; count++) socket.write(requestText(from));
+    await expect.poll(() => come).toBe(50 * time);
+    expect(await statusOf(ask(port, [...from, 'X-Quick: yes']))).toBe('429');
+    socket.resetAndDestroy();
+    await expect.poll(() => Array.from(visitors).filter(({ closed }) => closed).length).toBe(time);
+  }
+  expect(await statusOf(ask(port, [...from, 'X-Quick: yes']))).toBe('200');
+});
+
+test('a place is given back when its answer is read, also of many on one connection', async () => {
+  const port = await serve({ connectionsPerAddress: 2 }, true, (_, response) => response.end('x'));
+  const from = ['X-Forwarded-For: 192.0.2.1'];
+  const socket = ask(port, from);
+  for (let count = 0; count < 5; count++) {
+    expect(await statusOf(socket)).toBe('200');
+    socket.write(requestText(from));
+  }
+  expect(await statusOf(socket)).toBe('200');
+});
+
+test('who has gone before anybody answers takes no place', async () => {
+  const request = { ...DEFAULT_LIMITS.request, connectionsPerAddress: 1 };
+  const waiting: (() => void)[] = [];
+  const listener = countedByAddress(request, true, (_, response) => response.end('x'));
+  const server = httpServer(request, true).on('request', (...visit) => waiting.push(() => listener(...visit)));
+  servers.push(server);
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const from = ['X-Forwarded-For: 192.0.2.1'];
+  const gone = ask(port, from);
+  await expect.poll(() => waiting.length).toBe(1);
+  gone.resetAndDestroy();
+  await expect.poll(() => connectionsOf(server)).toBe(0);
+  const here = ask(port, from);
+  await expect.poll(() => waiting.length).toBe(2);
+  for (const enter of waiting) enter();
+  expect(await statusOf(here)).toBe('200');
 });

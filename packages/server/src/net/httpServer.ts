@@ -1,5 +1,6 @@
 /** The HTTP server, with bounds on how long anybody may take to say what they want, and to hear the answer. */
 import { createServer, type RequestListener, type Server } from 'node:http';
+import type { Socket } from 'node:net';
 import type { RequestLimits } from '../limits.ts';
 import { addressOf } from './address.ts';
 import { Places } from './places.ts';
@@ -34,7 +35,7 @@ export function httpServer(limits: RequestLimits, trustProxy: boolean): Server {
   return server.on('connection', (socket) => {
     const address = addressOf({ headers: {}, socket }, false);
     if (!places.hasRoom(address)) socket.destroy();
-    else places.take(address, socket);
+    else socket.once('close', places.take(address));
   });
 }
 
@@ -45,15 +46,35 @@ export function countedByAddress(
   listener: RequestListener,
 ): RequestListener {
   const places = placesFor(limits);
+  const taken: WeakMap<Socket, Set<() => void>> = new WeakMap();
   return (request, response) => {
+    const { socket } = request;
+    // Gone while it waited to be heard.
+    if (socket.destroyed) return;
     const address = addressOf(request, trustProxy);
     if (!places.hasRoom(address)) {
       response.writeHead(429, { connection: 'close' }).end();
       return;
     }
-    places.take(address, response);
+    const underWay = taken.get(socket) ?? givenBackWith(socket);
+    taken.set(socket, underWay);
+    const giveBack = places.take(address);
+    underWay.add(giveBack);
+    response.once('close', () => {
+      if (underWay.delete(giveBack)) giveBack();
+    });
     listener(request, response);
   };
+}
+
+/** Places of a connection. When it breaks, Node tells nothing of the answers that stood behind another. */
+function givenBackWith(socket: Socket): Set<() => void> {
+  const places: Set<() => void> = new Set();
+  socket.once('close', () => {
+    for (const giveBack of places) giveBack();
+    places.clear();
+  });
+  return places;
 }
 
 /** Nobody alone has more than half of all connections. */

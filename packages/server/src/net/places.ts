@@ -1,11 +1,6 @@
 /** So many at once for each address, so that one alone cannot take all there is. */
 import { isLoopback } from './address.ts';
 
-/** Tells once when it is over. */
-interface Holder {
-  once(event: 'close', run: () => void): unknown;
-}
-
 /** The machine itself is not counted: behind a proxy that names nobody, all clients would be one. */
 export class Places {
   private readonly max: number;
@@ -19,11 +14,11 @@ export class Places {
     return (this.counts.get(address) ?? 0) < this.max;
   }
 
-  /** One more, until it closes. */
-  take(address: string, holder: Holder): void {
-    if (isLoopback(address)) return;
+  /** One more, until what it returns is called, once. */
+  take(address: string): () => void {
+    if (isLoopback(address)) return () => {};
     this.counts.set(address, (this.counts.get(address) ?? 0) + 1);
-    holder.once('close', () => this.free(address));
+    return () => this.free(address);
   }
 
   private free(address: string): void {
