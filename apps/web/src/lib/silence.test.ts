@@ -17,6 +17,7 @@ class Network {
   /** What is answered to a hello at an address; undefined ends the socket. */
   greeting: (url: string) => object | undefined = () => welcome;
   answersCommands = true;
+  readonly sockets: SocketLike[] = [];
 
   open(url: string): SocketLike {
     this.opened.push({ url, at: Date.now() });
@@ -28,6 +29,7 @@ class Network {
       send: (data) => this.#carry(url, () => this.#hear(url, socket, JSON.parse(data))),
       close: () => {},
     };
+    this.sockets.push(socket);
     this.#carry(url, () => socket.onopen?.(), 2 * this.roundTripMs);
     return socket;
   }
@@ -170,6 +172,40 @@ describe('a slow line that lives is not lost', () => {
     await pass(10_000);
     expect(network.hellos).toHaveLength(1);
     expect(link.state).toBe('open');
+  });
+});
+
+describe('a welcome that comes late gives up what was tried beside it', () => {
+  /** A line welcomed after so long that another socket was tried, which has not opened yet. */
+  async function lateWelcome(): Promise<{ readonly link: TableLink; readonly spare: SocketLike | undefined }> {
+    network.isSilent = () => network.hellos.length === 1;
+    const link = newLink();
+    await msUntil(() => network.opened.length === 2);
+    network.isSilent = () => false;
+    network.sockets[0]?.onmessage?.({ data: JSON.stringify(welcome) });
+    expect(link.state).toBe('open');
+    return { link, spare: network.sockets[1] };
+  }
+
+  test('so it is not greeted when it opens', async () => {
+    const { link, spare } = await lateWelcome();
+    spare?.onopen?.();
+    expect(link.state).toBe('open');
+    await pass(1_000);
+    expect(network.hellos).toHaveLength(1);
+  });
+
+  test('so its end changes nothing', async () => {
+    const { link, spare } = await lateWelcome();
+    spare?.onclose?.();
+    expect(link.state).toBe('open');
+  });
+
+  test('so the end of the line is noticed though it hangs', async () => {
+    const { link } = await lateWelcome();
+    network.sockets[0]?.onclose?.();
+    expect(link.state).toBe('waiting');
+    await msUntil(() => link.state === 'open');
   });
 });
 

@@ -314,6 +314,7 @@ export class TableLink {
 
   #welcome({ v, at }: Extract<ServerMessage, { type: 'welcome' }>): void {
     if (v !== PROTOCOL_VERSION) return this.stop('reload');
+    this.#keepOnly(this.#line);
     this.#rest();
     this.#hops = 0;
     this.#node = at && socketAddress(at, this.#options.url);
