@@ -11,7 +11,7 @@ import { type DataProblem, dataProblemOf } from './dataProblem.ts';
 import { FileLock } from './fileLock.ts';
 import { makeFolder } from './makeFolder.ts';
 import { realPath } from './realPath.ts';
-import { beginReplacing, finishReplacing, isBeingReplaced, partOf, replacedOf } from './replacing.ts';
+import { beginReplacing, finishReplacing, isBeingReplaced, partOf } from './replacing.ts';
 
 export interface CopyProblem {
   /**
@@ -95,12 +95,11 @@ function replace({ from, to, overwrite }: CopyOrder): Result<Copied, CopyProblem
     removeCopy(folder);
     const copied = checkedCopy(from, folder);
     if (!copied.ok) return failed(copied.error, copied.error === 'data-full' ? to : from);
-    const isTaken = existsSync(to);
-    if (isTaken && !overwrite) return failed('place-taken', to);
+    if (existsSync(to) && !overwrite) return failed('place-taken', to);
     const { path, ...content } = copied.value;
     beginReplacing(to, path);
-    finishReplacing(to);
-    return { ok: true, value: isTaken ? { ...content, replaced: replacedOf(to) } : content };
+    const replaced = finishReplacing(to);
+    return { ok: true, value: replaced === undefined ? content : { ...content, replaced } };
   } catch (error) {
     return failed(dataProblemOf(error) ?? 'data-unwritable', to);
   } finally {
