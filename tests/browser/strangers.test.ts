@@ -113,3 +113,16 @@ test('A page of another version is told to reload, and has its seat again after 
   await ada.page.locator('[data-pile="discard"]').waitFor();
   await expect.poll(() => ada.hand.count()).toBeGreaterThan(0);
 });
+
+test('Who asks for a table while too many of the house do so is told to wait, and comes in without a hand moved', async () => {
+  const { code } = await stage.server.open({ ruleSet: 'family' });
+  const ada = await stage.newPlayer({ expectedProblems: /429/ });
+  let isBusy = true;
+  await ada.page.route('**/api/codes/**', (route) =>
+    isBusy ? route.fulfill({ status: 429, json: { type: 'error', code: 'too-fast' } }) : route.continue(),
+  );
+  await ada.page.goto(`${stage.server.origin}/t/${code}`);
+  await ada.page.getByText(ada.words('errors.too-fast')).waitFor();
+  isBusy = false;
+  await ada.page.locator('[data-pile="discard"]').waitFor();
+});

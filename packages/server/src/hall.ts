@@ -157,12 +157,15 @@ export class Hall {
     }
   }
 
-  /** Where a code leads, however it was typed. Errors: `unknown-code`, `code-expired`, those of `connect`. */
-  async find(typed: string): Promise<Result<CodeFound, HallProblem | Elsewhere>> {
+  /**
+   * Where a code leads, however it was typed; with `table`, whether it leads there. Errors: `unknown-code`,
+   * `code-expired`, those of `connect`.
+   */
+  async find(typed: string, table?: string): Promise<Result<CodeFound, HallProblem | Elsewhere>> {
     const code = parseCode(typed);
     if (code === undefined) return hallProblem('unknown-code');
     const row = await this.tools.log.find(code);
-    if (row === undefined) return hallProblem('unknown-code');
+    if (row === undefined || (table ?? row.id) !== row.id) return hallProblem('unknown-code');
     if (row.closedAt !== undefined) return hallProblem('code-expired');
     const runner = await this.runnerOf(row.id);
     if (!runner.ok) return runner;

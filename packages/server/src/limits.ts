@@ -83,7 +83,7 @@ export const DEFAULT_LIMITS: ServerLimits = {
     createsPerSecond: 1,
     codeBurst: 60,
     codesPerSecond: 2,
-    missBurst: 10,
+    missBurst: 60,
     missesPerSecond: 0.1,
     tablesPerAddress: 500,
     headersMs: 10_000,

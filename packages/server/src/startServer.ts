@@ -13,7 +13,7 @@ import { FrontDoor } from './net/frontDoor.ts';
 import { Gateway } from './net/gateway.ts';
 import { countedByAddress, httpServer } from './net/httpServer.ts';
 import { Hall } from './hall.ts';
-import { pageCheck } from './net/origin.ts';
+import { originChecks } from './net/origin.ts';
 import { type Interfaces, lanOrigin } from './net/lanOrigin.ts';
 import { DEFAULT_LIMITS, type ServerLimits } from './limits.ts';
 import { type Report, troubleReport } from './report.ts';
@@ -121,7 +121,7 @@ interface Parts {
 async function openRooms({ options, clock, secrets, server, door, log, watch, report }: Parts): Promise<RunningServer> {
   const { limits = DEFAULT_LIMITS, allowedOrigins = [], trustProxy = false, interfaces = networkInterfaces } = options;
   const { metrics } = watch;
-  const isOurPage = pageCheck({
+  const { isOurPage, isOurName } = originChecks({
     allowed: allowedOrigins,
     trustProxy,
     machine: hostname(),
@@ -143,6 +143,7 @@ async function openRooms({ options, clock, secrets, server, door, log, watch, re
     files: await StaticFiles.open(options.webRoot),
     report,
     isOurPage,
+    isOurName,
     limits: limits.request,
     trustProxy,
     lanOrigin: () => lanOrigin(options.host, portOf(server), interfaces()),

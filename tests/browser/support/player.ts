@@ -34,7 +34,7 @@ const SEATS_STORE = 'hausregel.seats';
 /** Puts a seat where the client keeps those it holds, unless it has kept some already. */
 function seatScript(seat: TableCreated): string {
   const { table, code, token } = seat;
-  const stored = JSON.stringify([{ table, code, token, name: 'Ada', ruleSet: '', at: 1 }]);
+  const stored = JSON.stringify([{ table, code, token, name: 'Ada', ruleSet: '', at: Date.now() }]);
   return `if (location.protocol === 'http:') localStorage.getItem('${SEATS_STORE}') ?? localStorage.setItem('${SEATS_STORE}', ${JSON.stringify(stored)});`;
 }
 

@@ -88,6 +88,7 @@ class Fuzz {
       limits: { ...DEFAULT_LIMITS.request, createBurst: 3 },
       report: (line) => this.reports.push(JSON.stringify(line)),
       isOurPage: () => true,
+      isOurName: () => true,
       trustProxy: false,
       lanOrigin: () => undefined,
       metrics: this.metrics,

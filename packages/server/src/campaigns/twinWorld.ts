@@ -89,6 +89,7 @@ export class TwinWorld {
       limits: DEFAULT_LIMITS.request,
       report: (line) => this.hear(WATCHER, JSON.stringify(line)),
       isOurPage: () => true,
+      isOurName: () => true,
       trustProxy: false,
       lanOrigin: () => undefined,
       metrics: new ServerMetrics(),

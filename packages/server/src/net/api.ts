@@ -24,8 +24,10 @@ export interface ApiOptions {
   readonly files: StaticFiles;
   readonly limits: RequestLimits;
   readonly report: Report;
-  /** Whether a page may make tables, see `pageCheck`. */
+  /** Whether a page may make tables, see `originChecks`. */
   readonly isOurPage: (request: PageRequest) => boolean;
+  /** Whether pages at the name that was asked for may do all that, see `originChecks`. */
+  readonly isOurName: (request: PageRequest) => boolean;
   /** Whether a proxy in front names the client's address in `X-Forwarded-For`. */
   readonly trustProxy: boolean;
   /** Where others in the house find the server now, see `lanOrigin`. */
@@ -60,6 +62,13 @@ const HEADERS: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
 };
+
+/** In place of a page that could do nothing, for whoever runs the server. */
+const UNKNOWN_NAME = [
+  'Der Server kennt diese Adresse nicht. Wer ihn betreibt, nennt sie ihm beim Start, etwa mit --origin http://play.example.org:8420.',
+  'The server does not know this address. Whoever runs it names it at the start, for example with --origin http://play.example.org:8420.',
+  'Serveris šio adreso nepažįsta. Jį reikia nurodyti paleidžiant serverį, pavyzdžiui: --origin http://play.example.org:8420.',
+].join('\n\n');
 
 const STATUS_OF: Readonly<Partial<Record<ProtocolError, Status>>> = {
   'too-large': 413,
@@ -104,11 +113,10 @@ export function createApi(options: ApiOptions): Hono<Env> {
     return context.json(created.value, 201);
   });
   app.all('/api/*', (context) => answer(context, { code: 'bad-message', at: 'path' }, 404));
-  app.get(
-    '*',
-    async (context) =>
-      (await options.files.respond(context.req.path, context.req.raw.headers)) ?? context.text('404', 404),
-  );
+  app.get('*', async (context) => {
+    if (!options.isOurName(context.env.incoming)) return context.text(UNKNOWN_NAME, 403);
+    return (await options.files.respond(context.req.path, context.req.raw.headers)) ?? context.text('404', 404);
+  });
   app.onError((error, context) => {
     // Whoever hangs up in the middle of a request must not fill the log.
     if (!context.env.incoming.destroyed || context.env.incoming.complete) {
@@ -119,23 +127,32 @@ export function createApi(options: ApiOptions): Hono<Env> {
   return app;
 }
 
-/** Each is taken for one that leads nowhere until it is found, so that many at once are no way around that. */
+/**
+ * Each is taken for one that leads nowhere until it is found, so that many at once are no way around that. Who
+ * names the table does not guess: they hear nothing of codes that lead anywhere else. So those who come back to
+ * tables of yesterday take nothing away from those of the same house who have an invitation.
+ */
 function addCodes(app: Hono<Env>, options: ApiOptions, admits: (address: string) => boolean): void {
   const { hall, clock, limits, trustProxy } = options;
   const misses = new RateByKey(limits.missBurst, limits.missesPerSecond);
   app.get('/api/codes/:code', async (context) => {
     const address = addressOf(context.env.incoming, trustProxy);
-    const isCounted = !isLoopback(address);
-    if (!admits(address) || (isCounted && !misses.take(address, clock.now()))) {
+    const table = context.req.query('table');
+    const isCounted = table === undefined && !isLoopback(address);
+    if (
+      !admits(table === undefined ? address : `known ${address}`) ||
+      (isCounted && !misses.take(address, clock.now()))
+    ) {
       return answer(context, { code: 'too-fast' });
     }
-    const found = await hall.find(context.req.param('code'));
-    // Pages ask for the tables of yesterday, too: a code that led somewhere was not guessed.
+    const found = await hall.find(context.req.param('code'), table);
+    // A code that led somewhere was not guessed.
     const isMiss = !found.ok && 'code' in found.error && found.error.code === 'unknown-code';
     if (isCounted && !isMiss) misses.giveBack(address);
     if (found.ok) return context.json(found.value);
     if ('code' in found.error) return answer(context, found.error);
-    return context.redirect(`${found.error.elsewhere}${context.req.path}`, 307);
+    const { pathname, search } = new URL(context.req.url);
+    return context.redirect(`${found.error.elsewhere}${pathname}${search}`, 307);
   });
 }
 

@@ -259,6 +259,8 @@ describe('requests', () => {
       lookups.push((await fetch(`http://127.0.0.1:${strict.port}/api/codes/x`)).status);
     }
     expect(lookups).toEqual([404, 404, 404, 429, 429]);
+    // Those who come back to a table of theirs are counted by themselves.
+    expect((await fetch(`http://127.0.0.1:${strict.port}/api/codes/x?table=y`)).status).toBe(404);
   });
 
   test('the record of a table is told to whoever knows the table, and looked up as seldom as codes', async () => {

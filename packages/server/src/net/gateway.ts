@@ -21,7 +21,7 @@ export interface GatewayOptions {
   readonly hall: Hall;
   readonly clock: Clock;
   readonly limits: SocketLimits;
-  /** Whether a page may open sockets, see `pageCheck`. */
+  /** Whether a page may open sockets, see `originChecks`. */
   readonly isOurPage: (request: PageRequest) => boolean;
   /** Whether a proxy in front names the client's address in `X-Forwarded-For`. */
   readonly trustProxy: boolean;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageCheck, type PageRequest } from './origin.ts';
+import { type OriginChecks, originChecks, type PageRequest } from './origin.ts';
 
 interface Asked {
   readonly origin?: string;
@@ -11,8 +11,8 @@ interface Asked {
 }
 
 const told: string[] = [];
-const checkOf = ({ allowed = [], trustProxy = false }: Asked): ((request: PageRequest) => boolean) =>
-  pageCheck({ allowed, trustProxy, machine: 'Games.example.org', onUnknownName: (origin) => told.push(origin) });
+const checksOf = ({ allowed = [], trustProxy = false }: Asked): OriginChecks =>
+  originChecks({ allowed, trustProxy, machine: 'Games.example.org', onUnknownName: (origin) => told.push(origin) });
 const requestOf = ({ origin, host, at = '192.168.1.7', forwarded }: Asked): PageRequest =>
   ({
     headers: {
@@ -22,7 +22,8 @@ const requestOf = ({ origin, host, at = '192.168.1.7', forwarded }: Asked): Page
     },
     socket: { localAddress: at },
   }) as never;
-const asks = (asked: Asked): boolean => checkOf(asked)(requestOf(asked));
+const asks = (asked: Asked): boolean => checksOf(asked).isOurPage(requestOf(asked));
+const isNamed = (asked: Asked): boolean => checksOf(asked).isOurName(requestOf(asked));
 
 test.each([
   'localhost:8420',
@@ -72,11 +73,25 @@ test.each(['192.168.1.7', '127.0.0.1', '::ffff:10.0.0.3', 'fd00::1', 'fe80::1%et
   },
 );
 
-test('the first page that is turned away for its name alone is told of', () => {
+test('a page is shown only under a name where it could do something', () => {
+  for (const host of ['localhost:8420', '192.168.1.7:8420', 'LAPTOP.fritz.box:8420', 'games.example.org'])
+    expect(isNamed({ host })).toBe(true);
+  const strange = { host: 'play.example.org:8420' };
+  expect([isNamed({}), isNamed(strange), isNamed({ host: 'a b' })]).toEqual([true, false, false]);
+  // A proxy that the page's origin was named for may ask under any name.
+  expect(isNamed({ ...strange, allowed: ['https://b.example'] })).toBe(true);
+  for (const more of [{ trustProxy: true }, { forwarded: '192.0.2.1' }, { at: '203.0.113.7' }])
+    expect(isNamed({ ...strange, ...more })).toBe(true);
+});
+
+test('of each page that is turned away for its name alone is told once, of ten at most', () => {
   told.length = 0;
-  const check = checkOf({});
-  check(requestOf({ origin: 'https://b.example', host: '192.168.1.7' }));
-  for (const name of ['one', 'two'])
-    check(requestOf({ origin: `http://${name}.example:8420`, host: `${name}.example:8420` }));
-  expect(told).toEqual(['http://one.example:8420']);
+  const { isOurPage, isOurName } = checksOf({});
+  isOurPage(requestOf({ origin: 'https://b.example', host: '192.168.1.7' }));
+  const names = Array.from({ length: 12 }, (_, index) => `${index}.example:8420`);
+  for (const host of names) {
+    isOurName(requestOf({ host }));
+    isOurPage(requestOf({ origin: `http://${host}`, host }));
+  }
+  expect(told).toEqual(names.slice(0, 10).map((name) => `http://${name}`));
 });

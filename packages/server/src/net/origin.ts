@@ -15,10 +15,16 @@ export interface OriginOptions {
   readonly trustProxy: boolean;
   /** Name of this machine. */
   readonly machine: string;
-  /** Told of the first page that was turned away only for its name. */
+  /** Told of pages that were turned away only for their name: of each once, of ten at most. */
   readonly onUnknownName: (origin: string) => void;
 }
 
+export interface OriginChecks {
+  readonly isOurPage: (request: PageRequest) => boolean;
+  readonly isOurName: (request: PageRequest) => boolean;
+}
+
+const TOLD_MAX = 10;
 /** Names that lead to no place outside of a house, and those that usual routers give. */
 const HOUSE_NAME =
   /^[^.]+\.?$|\.(localhost|local|localdomain|lan|home|home\.arpa|internal|fritz\.box|speedport\.ip)\.?$/;
@@ -37,26 +43,32 @@ HOUSE_ADDRESSES.addSubnet('fc00::', 7, 'ipv6');
 HOUSE_ADDRESSES.addSubnet('fe80::', 10, 'ipv6');
 
 /**
- * Answers whether a request may open a socket or a table. Browsers name the page it comes from; other
- * programs need not.
+ * `isOurPage`: whether a request may open a socket or a table. Browsers name the page it comes from; other
+ * programs need not. `isOurName`: whether pages at the name that is asked for could do so; where origins are
+ * allowed, a proxy may ask under any name.
  */
-export function pageCheck({
-  allowed,
-  trustProxy,
-  machine,
-  onUnknownName,
-}: OriginOptions): (of: PageRequest) => boolean {
-  let isTold = false;
-  return (request) => {
-    const { origin, host } = request.headers;
-    if (origin === undefined || allowed.includes(origin)) return true;
-    if (!URL.canParse(origin) || host === undefined) return false;
-    const page = new URL(origin);
-    if (page.host !== host.toLowerCase()) return false;
-    if (trustProxy || isOwnName(page.hostname, machine) || isNoHouse(request)) return true;
-    if (!isTold) onUnknownName(page.origin);
-    isTold = true;
+export function originChecks({ allowed, trustProxy, machine, onUnknownName }: OriginOptions): OriginChecks {
+  const told = new Set<string>();
+  const isAccepted = ({ hostname, origin }: URL, request: PageRequest): boolean => {
+    if (trustProxy || isOwnName(hostname, machine) || isNoHouse(request)) return true;
+    if (told.has(origin) || told.size >= TOLD_MAX) return false;
+    told.add(origin);
+    onUnknownName(origin);
     return false;
+  };
+  return {
+    isOurPage: (request) => {
+      const { origin, host } = request.headers;
+      if (origin === undefined || allowed.includes(origin)) return true;
+      if (!URL.canParse(origin) || host === undefined) return false;
+      const page = new URL(origin);
+      return page.host === host.toLowerCase() && isAccepted(page, request);
+    },
+    isOurName: (request) => {
+      const { host } = request.headers;
+      if (host === undefined || allowed.length > 0) return true;
+      return URL.canParse(`http://${host}`) && isAccepted(new URL(`http://${host}`), request);
+    },
   };
 }
 

@@ -112,6 +112,18 @@ test('who guesses codes soon has to wait; who knows one does not, nor do others'
   expect(await lookUp('nonsense', '192.0.2.51')).toBe(404);
 });
 
+test('who asks for a table that they know does not guess, and hears of no other', async () => {
+  const { table, code } = await postTable(server.port);
+  const other = await postTable(server.port);
+  const lookUp = (path: string): Promise<Response> =>
+    fetch(`http://127.0.0.1:${server.port}/api/codes/${path}`, { headers: { 'x-forwarded-for': '192.0.2.60' } });
+  for (let count = 0; count < 30; count++) expect((await lookUp(`Birke 9999?table=${table}`)).status).toBe(404);
+  expect(await (await lookUp(`${code}?table=${table}`)).json()).toMatchObject({ table });
+  for (const wrong of [other.table, '', 'x'])
+    expect(await (await lookUp(`${code}?table=${wrong}`)).json()).toEqual({ type: 'error', code: 'unknown-code' });
+  expect(await (await lookUp(code)).json()).toMatchObject({ table });
+});
+
 test('so many may watch a table; who holds a seat always comes in', async () => {
   const { table, token } = await postTable(server.port);
   for (let count = 0; count < 3; count++) await client().enter(table);

@@ -46,6 +46,10 @@ test(
       const led = await fetch(`http://127.0.0.1:${proxy.port}${other}/api/codes/${code}`);
       expect(decodeURI(new URL(led.url).pathname)).toBe(`${own}/api/codes/${code}`);
       expect(await led.json()).toMatchObject({ table });
+      const known = `http://127.0.0.1:${proxy.port}${other}/api/codes/${code}?table=`;
+      expect(await (await fetch(known + table)).json()).toMatchObject({ table });
+      // Nothing is told of a table to whoever does not know it, not even where it is.
+      expect((await fetch(`${known}x`, { redirect: 'manual' })).status).toBe(404);
       const [welcome] = (await greet(own, table, token)).messages;
       expect(welcome).toMatchObject({ type: 'welcome', at: own, view: { you: 0 } });
     }
