@@ -243,15 +243,23 @@ export class TableLink {
     this.#attempts += 1;
   }
 
-  /** A line that is silent for so long is kept, and another tried beside it. */
+  /**
+   * A line that is silent for so long is kept, and another tried beside it. Before that it is asked, since commands
+   * wait for the disk and pings do not.
+   */
   #expect(ms = this.#patience.ms): void {
     clearTimeout(this.#silenceTimer);
     this.#silenceTimer = setTimeout(() => {
-      if (this.#attempts > 0) this.#patience.failed();
-      this.#attempts += 1;
-      this.#silent = this.#node;
-      this.#connect();
-    }, ms);
+      if (this.#state === 'open') this.#line?.send(JSON.stringify({ type: 'ping', id: commandId() }));
+      this.#silenceTimer = setTimeout(() => this.#doubt(), ms / 2);
+    }, ms / 2);
+  }
+
+  #doubt(): void {
+    if (this.#attempts > 0) this.#patience.failed();
+    this.#attempts += 1;
+    this.#silent = this.#node;
+    this.#connect();
   }
 
   /** The table is at another node; two that each point at the other have not heard of a change yet. */

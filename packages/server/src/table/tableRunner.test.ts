@@ -21,6 +21,10 @@ class HeldLog extends MemoryLog {
     return held.length;
   }
 
+  override get isOwner(): boolean {
+    return !this.hasLapsed;
+  }
+
   override confirm(): void {
     if (this.hasLapsed) throw new NotOwner();
   }
@@ -47,4 +51,35 @@ test('what is refused while something is being written is told only if the lease
     if (hasLapsed)
       expect(hall.reports).toContainEqual(expect.objectContaining({ level: 'warn', event: 'table-failed' }));
   }
+});
+
+test('a ping is answered while something is being written, with what is durable and before what waits', async () => {
+  const log = new HeldLog();
+  const hall = await TestHall.open({ log });
+  const { table, token } = await hall.create();
+  const client = await hall.client(table, token);
+  const [before, { seq }] = [client.messages.length, client];
+  log.isHolding = true;
+  client.tell({ type: 'ready', on: true });
+  await settle();
+  expect(await client.ask({ type: 'ping' })).toMatchObject({ type: 'ok', seq });
+  expect(client.messages).toHaveLength(before + 1);
+  log.goOn();
+  await settle();
+  expect(client.messages.length).toBeGreaterThan(before + 2);
+  expect(await client.ask({ type: 'ping' })).toMatchObject({ type: 'ok', seq: seq + 1 });
+});
+
+test('without the lease it waits for its turn', async () => {
+  const log = new HeldLog();
+  const hall = await TestHall.open({ log });
+  const { table, token } = await hall.create();
+  const client = await hall.client(table, token);
+  const before = client.messages.length;
+  log.isHolding = true;
+  client.tell({ type: 'ready', on: true });
+  log.hasLapsed = true;
+  client.tell({ type: 'ping' });
+  await settle();
+  expect(client.messages).toHaveLength(before);
 });

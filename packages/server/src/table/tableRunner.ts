@@ -1,6 +1,7 @@
 /**
  * Runs one table: writes its entries, sends its messages once they are durable, wakes it when
- * something is due. Messages keep their order, also across commits.
+ * something is due. Messages keep their order, also across commits; only where
+ * nodes share a database a ping is answered meanwhile.
  */
 import type { Command } from '@hausregel/protocol';
 import type { ClientId } from './attendance.ts';
@@ -28,6 +29,8 @@ export class TableRunner {
   private readonly ended: Ended;
   private written: Promise<void> = Promise.resolve();
   private unwritten = 0;
+  /** Number of the last entry that is known to be durable. */
+  private durable = 0;
   /** Whether anything was written since it was claimed. */
   hasWritten = false;
   private isStopped = false;
@@ -56,7 +59,14 @@ export class TableRunner {
   }
 
   handle(client: ClientId, command: Command): void {
-    this.run(() => this.host.handle(client, command));
+    if (command.type === 'ping' && this.unwritten > 0 && this.tools.log.isOwner === true) this.pong(client, command.id);
+    else this.run(() => this.host.handle(client, command));
+  }
+
+  /** Whoever asks while something is being written must not take a slow database for a dead node. */
+  private pong(client: ClientId, id: string): void {
+    if (this.isStopped || !this.host.attendance.has(client)) return;
+    this.tools.peers.send(client, { type: 'ok', id, seq: this.durable });
   }
 
   /** Answers when everything taken so far is durable. */
@@ -89,8 +99,10 @@ export class TableRunner {
 
   private drain(): void {
     const { entries, outgoing } = this.host.take();
+    const { seq } = this.host.state;
     const deliver = (): void => {
       if (this.isStopped) return;
+      this.durable = seq;
       // What no append confirms is told only while no other node can have taken the table.
       if (entries.length === 0 && outgoing.length > 0) this.tools.log.confirm(this.id);
       this.send(outgoing);

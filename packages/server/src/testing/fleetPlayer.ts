@@ -80,6 +80,8 @@ export class FleetPlayer {
   private hear(message: ServerMessage): void {
     this.heardAt = performance.now();
     if (message.type === 'welcome') this.greeted(message.seq);
+    // The line that was silent speaks on.
+    else if (this.link.state === 'open') this.lostAt = undefined;
     if (message.type === 'welcome' || message.type === 'update') this.told = message;
     this.news.emit('news');
   }
