@@ -202,8 +202,8 @@ export class SocketPeer implements Peer {
     if (!isInTime) return this.offend({ code: 'too-fast', ...idOf(parsed.ok ? parsed.value : parsed.error) });
     if (!parsed.ok) return this.offend(parsed.error);
     this.offences = 0;
-    this.metrics.commands.add(parsed.value.type);
     const { type, id } = parsed.value;
+    this.metrics.commands.add(type);
     if (type !== 'ping' && this.asked.size < ASKED_MAX) this.asked.set(id, performance.now());
     this.hall.handle(client, parsed.value);
   }

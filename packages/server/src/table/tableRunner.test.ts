@@ -21,7 +21,7 @@ class HeldLog extends MemoryLog {
     return held.length;
   }
 
-  override get isOwner(): boolean {
+  get isOwner(): boolean {
     return !this.hasLapsed;
   }
 
