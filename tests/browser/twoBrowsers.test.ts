@@ -21,7 +21,8 @@ const SEVEN = { turn: 0, hands: ['7S KD AC', '9H QC KH AD'], draw: '7C 8C 9C TC 
 /** Longer than any test takes to come back. */
 const AWAY_SECONDS = 600;
 /** What Chromium itself reports of a server that is not there. */
-const LINE_BROKEN = /WebSocket connection to .* failed|ERR_CONNECTION_RE(?:FUSED|SET)|ERR_INTERNET_DISCONNECTED/;
+const LINE_BROKEN =
+  /WebSocket connection to .* failed|ERR_CONNECTION_RE(?:FUSED|SET)|ERR_EMPTY_RESPONSE|ERR_INTERNET_DISCONNECTED/;
 
 const handOf = (view: TableView): readonly string[] => (view.round?.hand ?? []).map(({ card }) => card).toSorted();
 const shownHand = async (player: Player): Promise<readonly string[]> =>
