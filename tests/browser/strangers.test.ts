@@ -72,6 +72,10 @@ test('A name written from right to left keeps its signs to itself, and turns not
   await noa.ask({ type: 'chat', text: 'שלום!' });
   const eve = await stage.newPlayer({ language: 'en' });
   await eve.enter(table);
+  // She is asked whether she wants a seat.
+  await eve.sheet.waitFor();
+  await eve.page.keyboard.press('Escape');
+  await eve.sheet.waitFor({ state: 'hidden' });
   await eve.page.getByRole('tab', { name: eve.words('lobby.chat') }).click();
   const line = eve.page.getByRole('log', { name: eve.words('lobby.chat') }).locator('.line p');
   await line.getByText('שלום!').waitFor();
