@@ -198,8 +198,8 @@ test('commands are lost when the line is stopped', async () => {
   expect(await made.send({ type: 'chat', text: 'b' })).toEqual({ type: 'lost' });
 });
 
-test('pauses grow by half up to the greatest', () => {
-  expect([0, 1, 2, 10].map((n) => pauseMs(n, 1))).toEqual([300, 450, 675, 4000]);
+test('pauses are short for as long as a lease, and then grow by half up to the greatest', () => {
+  expect([0, 1, 5, 6, 7, 20].map((n) => pauseMs(n, 1))).toEqual([300, 300, 300, 450, 675, 4000]);
   expect(pauseMs(0, 0)).toBe(150);
 });
 

@@ -58,9 +58,15 @@ export const commandId = (): string =>
 const PAUSE_MIN_MS = 300;
 const PAUSE_MAX_MS = 4_000;
 
-/** The pause before attempt `n` (from 0): half as long again each time, up to the greatest; half of it by chance (from 0 to 1). */
+/** So many are short, as long as the lease of a node that is gone may last. */
+const SHORT_PAUSES = 6;
+
+/**
+ * The pause before attempt `n` (from 0): after the short ones half as long again each time, up to the greatest; half of
+ * it by chance (from 0 to 1).
+ */
 export const pauseMs = (n: number, chance: number = anyChance()): number =>
-  (Math.min(PAUSE_MAX_MS, PAUSE_MIN_MS * 1.5 ** n) * (1 + chance)) / 2;
+  (Math.min(PAUSE_MAX_MS, PAUSE_MIN_MS * 1.5 ** Math.max(0, n - SHORT_PAUSES + 1)) * (1 + chance)) / 2;
 
 /** After so long without a word the server is asked whether it is there; up to half of it less by chance. */
 const PING_MS = 15_000;
