@@ -11,6 +11,8 @@ const PAUSES = campaignSize(2, 50);
 const MOVES = isLong ? KILLS * 1_000 : 0;
 const NODES = 3;
 const LEASE_MS = 1_500;
+/** Whoever moves takes so long that no table is full before the campaign ends. */
+const THINKING_MS = 20;
 /** So long that a player says nothing while an owner sleeps, as who waits for others. */
 const WAITING_MS = 6_000;
 const LONG = isLong ? 7_200_000 : 300_000;
@@ -81,14 +83,16 @@ test(
           if (pause % 10 === 0) tell(`${pause} pauses, ${running.acknowledged} moves`);
         }
       },
-      isLong ? [0, WAITING_MS] : [0],
+      isLong ? [THINKING_MS, WAITING_MS] : [0],
     );
     expect(slept.acknowledged).toBeGreaterThan(PAUSES * 30);
     expect(slept.gaps().length).toBeGreaterThan(PAUSES);
     tell(
       `${PAUSES} owners stopped, ${slept.acknowledged} moves acknowledged; until one plays on ${spread(slept.gaps())}`,
     );
-    tell(`of these who moves ${spread(slept.gaps(0))}; who waits ${spread(slept.gaps(WAITING_MS))}`);
+    tell(
+      `of these who moves ${spread(slept.gaps(isLong ? THINKING_MS : 0))}; who waits ${spread(slept.gaps(WAITING_MS))}`,
+    );
   },
   LONG,
 );
