@@ -1,21 +1,7 @@
-import { checkRecord, type GameRecord } from '@hausregel/record';
+import { checkRecord } from '@hausregel/record';
 import { expect, test } from 'vitest';
-import { onTurn, playingTable, type TestClient, type TestHall } from '../testing/testHall.ts';
-
-async function recordOf(hall: TestHall, table: string): Promise<GameRecord> {
-  const record = await hall.hall.record(table);
-  if (!record.ok) throw new Error(record.error.code);
-  return record.value;
-}
-
-/** Plays until the first client sees the round over. */
-async function finishRound(hall: TestHall, clients: readonly TestClient[]): Promise<void> {
-  for (let step = 0; step < 1_000 && clients[0]?.view.phase === 'round'; step++) {
-    const mover = onTurn(clients);
-    if (mover === undefined) await hall.clock.advance(2_000);
-    else await mover.playSomething();
-  }
-}
+import { finishRound, recordOf } from '../testing/rounds.ts';
+import { playingTable } from '../testing/testHall.ts';
 
 test('the digest of a deal is told to everybody when the round is over, not before, and is that of the record', async () => {
   const { hall, table, clients } = await playingTable(['Anna', 'Ben'], { ruleSet: 'skat' });

@@ -9,6 +9,7 @@ import type { LogEntry } from '../log/eventLog.ts';
 import { MemoryLog } from '../log/memoryLog.ts';
 import type { TableEvent } from './tableEvent.ts';
 import { TableState } from './tableState.ts';
+import { finishRound, recordOf } from '../testing/rounds.ts';
 import { onTurn, playingTable, type TestClient, TestHall, type TestHallOptions } from '../testing/testHall.ts';
 
 const valueOf = (seat: number): string => String(seat + 1).repeat(32);
@@ -38,21 +39,6 @@ async function promisedTable(names: readonly string[] = ['Anna', 'Ben'], options
 
 const eventsOf = async (hall: TestHall, table: string): Promise<TableEvent[]> =>
   (await hall.log.read(table)).map(({ event }) => event);
-
-async function recordOf(hall: TestHall, table: string): Promise<GameRecord> {
-  const record = await hall.hall.record(table);
-  if (!record.ok) throw new Error(record.error.code);
-  return record.value;
-}
-
-/** Plays until the first client sees the round over. */
-async function finishRound(hall: TestHall, clients: readonly TestClient[]): Promise<void> {
-  for (let step = 0; step < 1_000 && clients[0]?.view.phase === 'round'; step++) {
-    const mover = onTurn(clients);
-    if (mover === undefined) await hall.clock.advance(2_000);
-    else await mover.playSomething();
-  }
-}
 
 describe('a deal', () => {
   test('is committed to after the promises and before any contribution, and dealt after all of them', async () => {
