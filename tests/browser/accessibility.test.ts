@@ -178,6 +178,36 @@ test.each(LOOKS)(
 );
 
 test.each(LOOKS)(
+  'A code to scan can be read about while it is on its way and when it does not come ($language, dark: $isDark)',
+  async (look) => {
+    const findings = new Findings();
+    const host = await stage.newPlayer({
+      ...look,
+      script,
+      seat: tables.lobby,
+      expectedProblems: /ERR_FAILED|dynamically imported/,
+    });
+    let isHeld = true;
+    let release = (): void => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await host.context.route(/\/assets\/Qr-.*js|\/api\/health/, async (route) => {
+      await (isHeld ? held : undefined);
+      await route.abort();
+    });
+    await host.enter(tables.lobby);
+    await host.button(host.words('lobby.deal')).waitFor();
+    const code = host.page.locator('.qr');
+    await code.getByText(host.words('common.loading')).waitFor();
+    await findings.look('on its way', host);
+    isHeld = false;
+    release();
+    await code.getByRole('button', { name: host.words('common.retry') }).waitFor();
+    await findings.look('not there', host);
+    findings.check();
+  },
+);
+
+test.each(LOOKS)(
   'The table has no axe violations in turn, refusal, wish, chain and drawn card ($language, dark: $isDark)',
   async (look) => {
     const findings = new Findings();
