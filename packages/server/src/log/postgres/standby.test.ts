@@ -19,7 +19,7 @@ beforeAll(async () => {
   await primary.query(`ALTER SYSTEM SET synchronous_standby_names = '*'`);
   await primary.query('SELECT pg_reload_conf()');
   server = await runTestServer({
-    database: { url: primary.urlOf('postgres'), address: '/n/1', leaseMs: 500, answerMs: 1_500 },
+    database: { url: primary.urlOf('postgres'), address: '/n/1', leaseMs: 1_500, answerMs: 3_000 },
     report: (line) => lines.push(line),
   });
 }, LONG);
