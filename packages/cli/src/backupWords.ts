@@ -34,6 +34,8 @@ const en: BackupWords = {
         return `There is no room left for ${file}; make some on its disk.`;
       case 'data-damaged':
         return `${file} is damaged; nothing was copied.`;
+      case 'data-incomplete':
+        return `Moves that were accepted last are missing in ${file}: what lies beside it (-wal) is damaged or gone, or it is an older file; nothing was copied; without ${file}.mark it is copied as it is.`;
       case 'data-not-ours':
         return `${file} is not a data file of Hausregel.`;
       case 'data-newer':
@@ -68,6 +70,8 @@ const de: BackupWords = {
         return `Für ${file} ist kein Platz mehr; schaffe welchen auf dem Datenträger.`;
       case 'data-damaged':
         return `${file} ist beschädigt; es wurde nichts kopiert.`;
+      case 'data-incomplete':
+        return `In ${file} fehlen zuletzt angenommene Züge: Was daneben liegt (-wal), ist beschädigt oder fort, oder es ist eine ältere Datei; es wurde nichts kopiert; ohne ${file}.mark wird kopiert, was da ist.`;
       case 'data-not-ours':
         return `${file} ist keine Datei von Hausregel.`;
       case 'data-newer':
@@ -105,6 +109,8 @@ const lt: BackupWords = {
         return `Failui ${file} nebėra vietos; atlaisvink jos diske.`;
       case 'data-damaged':
         return `Failas ${file} sugadintas; nieko nenukopijuota.`;
+      case 'data-incomplete':
+        return `Faile ${file} trūksta paskutinių priimtų ėjimų: šalia esantis failas (-wal) sugadintas ar dingęs arba tai senesnis failas; nieko nenukopijuota; be ${file}.mark kopijuojama tai, kas yra.`;
       case 'data-not-ours':
         return `Failas ${file} nėra „Hausregel“ duomenų failas.`;
       case 'data-newer':

@@ -1,8 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { PROTOCOL_VERSION } from '@hausregel/protocol';
 import type { Language } from '@hausregel/rules';
+import { startServer } from '@hausregel/server';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { CommandContext } from './command.ts';
 import { type Place, reportTo, serve } from './serve.ts';
@@ -39,6 +41,16 @@ async function serveAndStop(
   const code = await serving;
   clearInterval(waiting);
   return { code, terminal };
+}
+
+async function makeTable(port: number): Promise<void> {
+  const request = { v: PROTOCOL_VERSION, ruleSet: 'skat', seats: 2, bots: 0, playerName: 'Anna', start: false };
+  const { status } = await fetch(`http://127.0.0.1:${port}/api/tables`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(request),
+  });
+  expect(status).toBe(201);
 }
 
 describe('hausregel serve', () => {
@@ -101,6 +113,37 @@ describe('hausregel serve', () => {
     const { code, terminal } = await serveAndStop(place({ dataFile }), 'de');
     expect(code).toBe(1);
     expect(terminal.complaints()).toBe(`Die Datei ${dataFile} ist keine von Hausregel; nimm mit --data eine andere.\n`);
+  });
+
+  test('says in one sentence, and in each language, that the data file lacks moves, and which mark says so', async () => {
+    const dataFile = path.join(realpathSync(folder), 'older.sqlite');
+    const older = `${dataFile}.older`;
+    const link = path.join(folder, 'link.sqlite');
+    symlinkSync(dataFile, link);
+    for (const isOlder of [true, false]) {
+      const server = await startServer({ ...place(), dataFile });
+      if (!server.ok) throw new Error(server.error.code);
+      if (!isOlder) await makeTable(server.value.port);
+      await server.value.stop();
+      if (isOlder) copyFileSync(dataFile, older);
+    }
+    copyFileSync(older, dataFile);
+    for (const [language, start, end] of [
+      [
+        'en',
+        `Moves that were accepted last are missing in the data file ${dataFile}: `,
+        'to go on without those moves.',
+      ],
+      ['de', `In der Datei ${dataFile} fehlen zuletzt angenommene Züge: `, 'um ohne diese Züge weiterzumachen.'],
+      ['lt', `Duomenų faile ${dataFile} trūksta paskutinių priimtų ėjimų: `, 'jei nori tęsti be tų ėjimų.'],
+    ] as const) {
+      const { code, terminal } = await serveAndStop(place({ dataFile: link }), language);
+      expect(code).toBe(1);
+      const complaints = terminal.complaints();
+      expect(complaints.startsWith(start) && complaints.endsWith(`${end}\n`)).toBe(true);
+      expect(complaints).toContain(` ${dataFile}.mark`);
+      expect(complaints.trim().split('\n')).toHaveLength(1);
+    }
   });
 
   test.each([

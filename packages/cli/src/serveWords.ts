@@ -53,6 +53,8 @@ const EN: ServeWords = {
         return `There is no room left for the data file ${facts['file']}; make some on its disk.`;
       case 'data-damaged':
         return `The data file ${facts['file']} is damaged; put a backup in its place with “hausregel restore”.`;
+      case 'data-incomplete':
+        return `Moves that were accepted last are missing in the data file ${facts['file']}: what lies beside it (-wal) is damaged or gone, or an older file was put there; put back what belongs there or a backup with “hausregel restore”, or delete ${facts['file']}.mark to go on without those moves.`;
       case 'data-in-use':
         return `Another server uses the data file ${facts['file']}; end it or choose another place with --data.`;
       case 'data-moved':
@@ -105,6 +107,8 @@ const DE: ServeWords = {
         return `Für die Datei ${facts['file']} ist kein Platz mehr; schaffe welchen auf ihrem Datenträger.`;
       case 'data-damaged':
         return `Die Datei ${facts['file']} ist beschädigt; spiele mit „hausregel restore“ eine Sicherung ein.`;
+      case 'data-incomplete':
+        return `In der Datei ${facts['file']} fehlen zuletzt angenommene Züge: Was neben ihr liegt (-wal), ist beschädigt oder fort, oder hier liegt eine ältere Datei; lege zurück, was hierher gehört, spiele mit „hausregel restore“ eine Sicherung ein oder lösche ${facts['file']}.mark, um ohne diese Züge weiterzumachen.`;
       case 'data-in-use':
         return `Ein anderer Server benutzt die Datei ${facts['file']}; beende ihn oder nimm mit --data einen anderen Ort.`;
       case 'data-moved':
@@ -156,6 +160,8 @@ const LT: ServeWords = {
         return `Duomenų failui ${facts['file']} nebėra vietos; atlaisvink jos diske.`;
       case 'data-damaged':
         return `Duomenų failas ${facts['file']} sugadintas; atkurk atsarginę kopiją su „hausregel restore“.`;
+      case 'data-incomplete':
+        return `Duomenų faile ${facts['file']} trūksta paskutinių priimtų ėjimų: šalia esantis failas (-wal) sugadintas ar dingęs arba čia padėtas senesnis failas; grąžink, kas čia buvo, atkurk atsarginę kopiją su „hausregel restore“ arba ištrink ${facts['file']}.mark, jei nori tęsti be tų ėjimų.`;
       case 'data-in-use':
         return `Duomenų failą ${facts['file']} naudoja kitas serveris; sustabdyk jį arba pasirink kitą vietą su --data.`;
       case 'data-moved':

@@ -32,7 +32,7 @@ interface Played {
   readonly steps: readonly DiskStep[];
 }
 
-function play(how: 'sound' | 'unsynced' | 'hasty', moves: number): Played {
+function play(how: 'sound' | 'unsynced' | 'hasty' | 'ahead', moves: number): Played {
   const place = join(folder, how);
   const trace = join(folder, `${how}.trace`);
   mkdirSync(place);
@@ -86,12 +86,18 @@ describe.runIf(library !== undefined)(
       CUTS * 5_000,
     );
 
+    test('the mark beside the file was written meanwhile, and never synced', () => {
+      const marks = sound.steps.filter(({ name }) => name.endsWith('.mark'));
+      expect(marks.filter(({ kind }) => kind === 'written').length).toBeGreaterThan(100);
+      expect(marks.filter(({ kind }) => kind === 'synced')).toEqual([]);
+    });
+
     test('the file was written back from the WAL meanwhile', () => {
       const writes = sound.steps.filter(({ kind, name }) => kind === 'written' && name.endsWith('.sqlite'));
       expect(writes.length).toBeGreaterThan(10);
     });
 
-    test.each(['unsynced', 'hasty'] as const)('a fault made on purpose is found: %s', (how) => {
+    test.each(['unsynced', 'hasty', 'ahead'] as const)('a fault made on purpose is found: %s', (how) => {
       const { faults } = cutPower(play(how, 20), 40, SEED);
       expect(faults.length).toBeGreaterThan(0);
     });

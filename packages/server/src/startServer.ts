@@ -19,6 +19,7 @@ import { DEFAULT_LIMITS, type ServerLimits } from './limits.ts';
 import { type Report, troubleReport } from './report.ts';
 import { type Secrets, systemSecrets } from './secrets.ts';
 import { type DatabasePlace, type LogProblem, openLog } from './log/openLog.ts';
+import { realPath } from './log/realPath.ts';
 import { StaticFiles } from './net/staticFiles.ts';
 import { MeasuredLog } from './metrics/measuredLog.ts';
 import type { MetricsPlace } from './metrics/metricsPort.ts';
@@ -96,7 +97,10 @@ export async function startServer(options: ServerOptions): Promise<Result<Runnin
   const onTrouble = troubleReport(options.dataFile, report);
   const opened = await openLog(options, { clock, secrets, watch: { onBatch, onTrouble }, report });
   if (!opened.ok) {
-    return giveUp({ code: opened.error, facts: options.database === undefined ? { file: options.dataFile } : {} });
+    return giveUp({
+      code: opened.error,
+      facts: options.database === undefined ? { file: realPath(options.dataFile) } : {},
+    });
   }
   const log = new MeasuredLog(opened.value, watch.metrics, clock);
   if (options.metrics !== undefined && !(await watch.open(options.metrics, log))) {

@@ -1,2 +1,2 @@
-/** What SQLite keeps beside a file and reads together with it. */
-export const BESIDE: readonly string[] = ['-wal', '-journal'];
+/** What lies beside a file and is read together with it: SQLite's, and how far the file reached (`mark.ts`). */
+export const BESIDE: readonly string[] = ['-wal', '-journal', '.mark'];

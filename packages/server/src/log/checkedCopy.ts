@@ -8,11 +8,11 @@ import Database from 'libsql';
 import type { Result } from '@hausregel/rules';
 import { replay } from '../table/replay.ts';
 import { BESIDE } from './beside.ts';
-import { problemOfContent } from './dataFile.ts';
+import { problemOfContent, problemOfEnd } from './dataFile.ts';
 import { type DataProblem, dataProblemOf } from './dataProblem.ts';
 import { FileLock } from './fileLock.ts';
+import { renewIdentity } from './reach.ts';
 import { storedEntries } from './storedRows.ts';
-import { isWalDamaged } from './walDamage.ts';
 
 export interface CheckedCopy {
   readonly path: string;
@@ -32,6 +32,7 @@ export function checkedCopy(from: string, folder: string): Result<CheckedCopy, D
   try {
     const problem = copy(from, path) ?? inDatabase(path, problemOfContent);
     if (problem !== undefined) return { ok: false, error: problem };
+    inDatabase(path, renewIdentity);
     makeDurable(path);
     return { ok: true, value: { path, ...inDatabase(path, contentOf) } };
   } catch (error) {
@@ -71,9 +72,9 @@ function copyHeld(from: string, path: string): undefined {
 
 function copyFree(from: string, path: string): DataProblem | undefined {
   for (const end of ['', ...BESIDE]) if (existsSync(from + end)) copyFileSync(from + end, path + end);
-  if (isWalDamaged(path)) return 'data-damaged';
-  inDatabase(path, (db) => db.exec('PRAGMA journal_mode = DELETE'));
-  return undefined;
+  const problem = problemOfEnd(path);
+  if (problem === undefined) inDatabase(path, (db) => db.exec('PRAGMA journal_mode = DELETE'));
+  return problem;
 }
 
 function inDatabase<T>(path: string, run: (db: Database.Database) => T): T {

@@ -7,6 +7,7 @@ import { LATEST_PAGES } from './checkpoints.ts';
 import { type DataProblem, dataProblemOf } from './dataProblem.ts';
 import { FileLock } from './fileLock.ts';
 import { APPLICATION_ID, isForeignFile } from './foreignFile.ts';
+import { isBehindMark, prepareReach } from './reach.ts';
 import { realPath } from './realPath.ts';
 import { finishReplacing } from './replacing.ts';
 import { syncFolder } from './syncFolder.ts';
@@ -50,14 +51,17 @@ export function openDataFile(path: string): Result<DataFile, DataProblem> {
     lock = FileLock.take(file);
     finishReplacing(file);
     makeFile(file);
-    problem = isWalDamaged(file) ? 'data-damaged' : undefined;
+    problem = problemOfEnd(file);
     if (problem === undefined) {
       db = new Database(file, { timeout: 1000 });
       db.exec('PRAGMA journal_mode = WAL');
       db.exec('PRAGMA synchronous = FULL');
       db.exec(`PRAGMA wal_autocheckpoint = ${LATEST_PAGES}`);
       problem = prepareLayout(db) ?? checkPages(db);
-      if (problem === undefined) return { ok: true, value: { db, lock } };
+      if (problem === undefined) {
+        prepareReach(db);
+        return { ok: true, value: { db, lock } };
+      }
     }
   } catch (error) {
     problem = dataProblemOf(error) ?? 'data-unwritable';
@@ -65,6 +69,12 @@ export function openDataFile(path: string): Result<DataFile, DataProblem> {
   db?.close();
   lock?.release();
   return { ok: false, error: problem };
+}
+
+/** Whether something of what was written last is missing, seen before SQLite takes what is left for all. */
+export function problemOfEnd(file: string): DataProblem | undefined {
+  if (isWalDamaged(file)) return 'data-damaged';
+  return isBehindMark(file) ? 'data-incomplete' : undefined;
 }
 
 /** What is wrong with a file of which only its content counts, such as a backup. */

@@ -7,6 +7,8 @@ const DATA_PROBLEMS = [
   'data-full',
   /** Parts of the file are not what was written. */
   'data-damaged',
+  /** What was acknowledged last is not in the file: the end of its `-wal` is damaged or gone, or it is an older file. */
+  'data-incomplete',
   /** Another server holds the file. */
   'data-in-use',
   /** The file is something else. */

@@ -49,7 +49,7 @@ async function killed(file: string): Promise<void> {
   const running = join(folder, `running${++servers}.sqlite`);
   const log = open(running);
   await log.append([entry('old', 1)]);
-  for (const end of ['', '-wal']) copyFileSync(running + end, file + end);
+  for (const end of ['', '-wal', '.mark']) copyFileSync(running + end, file + end);
   await log.close();
 }
 
@@ -73,6 +73,7 @@ const STEPS: readonly (readonly [done: string, step: (file: string) => void])[] 
   ],
   ['the old file is moved away', (file) => renameSync(file, `${file}.replaced`)],
   ['what lay beside it is moved away', (file) => renameSync(`${file}-wal`, `${file}.replaced-wal`)],
+  ['its mark is moved away', (file) => renameSync(`${file}.mark`, `${file}.replaced.mark`)],
   ['the copy has its place', (file) => renameSync(join(partOf(file), 'ready.sqlite'), file)],
 ];
 

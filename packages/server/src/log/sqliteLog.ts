@@ -20,6 +20,8 @@ import {
   type TableRow,
   WHOLE_LOG,
 } from './eventLog.ts';
+import { Mark } from './mark.ts';
+import { reachOf } from './reach.ts';
 import { realPath } from './realPath.ts';
 import { samePlaces } from './samePlaces.ts';
 import { storedEntries } from './storedRows.ts';
@@ -51,6 +53,7 @@ export class SqliteLog implements EventLog {
   private readonly db: Database.Database;
   private readonly watch: LogWatch;
   private readonly checkpoints: Checkpoints;
+  private readonly mark: Mark;
   /** Why the last write failed, if it did and all others would have. */
   private trouble: DataTrouble | undefined;
   private readonly isSamePlace: () => boolean;
@@ -68,6 +71,7 @@ export class SqliteLog implements EventLog {
     const real = realPath(path);
     this.isSamePlace = samePlaces([path, `${real}-wal`, `${real}-shm`]);
     this.checkpoints = new Checkpoints(path);
+    this.mark = new Mark(real, reachOf(db));
     this.db = db;
     this.watch = watch;
     this.insertTable = db.prepare('INSERT INTO tables (id, code) VALUES (?, ?)');
@@ -125,6 +129,7 @@ export class SqliteLog implements EventLog {
     });
     if (error !== undefined) return error;
     const entries = countOf(batch);
+    this.mark.note(entries);
     this.watch.onBatch(entries, performance.now() - began);
     this.checkpoints.note(entries);
     return undefined;
@@ -230,6 +235,7 @@ export class SqliteLog implements EventLog {
   async close(): Promise<void> {
     await this.flushed;
     await this.checkpoints.close();
+    this.mark.close();
     closeDataFile(this.file);
   }
 }

@@ -1,7 +1,7 @@
 /**
  * Plays at several tables over a log in a file, and writes into a trace what was told to whom.
  * Arguments: data file, trace, moves, how: `sound`, or a fault made on purpose: `unsynced` (commits
- * are not synced), `hasty` (told before the commit).
+ * are not synced), `hasty` (told before the commit), `ahead` (marked before the commit).
  */
 import { openSync } from 'node:fs';
 import type Database from 'libsql';
@@ -12,6 +12,7 @@ import { traceAcknowledged } from './disk/diskTrace.ts';
 import { Hall } from '../hall.ts';
 import { DEFAULT_LIMITS } from '../limits.ts';
 import type { EventLog, LogEntry } from '../log/eventLog.ts';
+import type { Mark } from '../log/mark.ts';
 import { SqliteLog } from '../log/sqliteLog.ts';
 import { hashCommand, hashToken, systemSecrets } from '../secrets.ts';
 import { createRequest, freshId, someMove, TestClient } from './testHall.ts';
@@ -39,13 +40,16 @@ class TracedClient extends TestClient {
 }
 
 function faulty(log: SqliteLog): EventLog {
-  const { db } = log as unknown as { db: Database.Database };
-  if (how === 'unsynced') db.exec('PRAGMA synchronous = OFF');
-  if (how !== 'hasty') return log;
+  const { db, mark } = log as unknown as { db: Database.Database; mark: Mark };
   const append = log.append.bind(log);
+  const note = mark.note.bind(mark);
+  if (how === 'unsynced') db.exec('PRAGMA synchronous = OFF');
+  if (how === 'ahead') mark.note = () => {};
+  if (how !== 'hasty' && how !== 'ahead') return log;
   log.append = (entries: readonly LogEntry[]): Promise<void> => {
-    void append(entries);
-    return Promise.resolve();
+    if (how === 'ahead') note(entries.length);
+    const written = append(entries);
+    return how === 'ahead' ? written : Promise.resolve();
   };
   return log;
 }
