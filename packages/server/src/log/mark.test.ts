@@ -162,6 +162,34 @@ describe('damage to the last commit beside the file', () => {
     expect(await lengthIn(all)).toBe(0);
   });
 
+  test('is noticed after another program has opened the file too, which then took what was left for all', async () => {
+    const file = await damaged();
+    const db = new Database(file);
+    db.exec('PRAGMA journal_mode = DELETE');
+    db.close();
+    expect(existsSync(`${file}-wal`)).toBe(false);
+    expect(SqliteLog.open(file)).toEqual(INCOMPLETE);
+  });
+
+  test('is looked for in a file whose change was cut off, once that is taken back', async () => {
+    const file = await killed();
+    await lengthIn(file);
+    const db = new Database(file);
+    db.exec(`PRAGMA cache_size = 1; BEGIN; CREATE TABLE other (a);`);
+    db.exec(
+      `INSERT INTO other WITH RECURSIVE n (a) AS (VALUES (1) UNION ALL SELECT a + 1 FROM n LIMIT 99) SELECT zeroblob(9000) FROM n`,
+    );
+    db.exec('DELETE FROM events');
+    const left = freshFile();
+    copyAll(file, left);
+    copyFileSync(`${file}-journal`, `${left}-journal`);
+    db.exec('ROLLBACK');
+    db.close();
+    expect(statSync(left).size).toBeGreaterThan(statSync(file).size);
+    expect(await lengthIn(left)).toBe(MOVES);
+    expect(existsSync(`${left}-journal`)).toBe(false);
+  });
+
   test('is accepted by whoever deletes the mark', async () => {
     const file = await damaged();
     rmSync(`${file}.mark`);

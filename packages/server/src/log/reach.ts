@@ -10,6 +10,8 @@ import { markBeside, type Reach } from './mark.ts';
 const tablesIn = (schema: string): string =>
   `SELECT count(*) AS count FROM ${schema}.sqlite_master WHERE name = 'reach'`;
 const REACH = 'SELECT identity, deleted + (SELECT count(*) FROM events) AS entries FROM reach';
+/** For another program that happens to be at the file. */
+const WAIT_MS = 1_000;
 const NEW_IDENTITY = 'lower(hex(randomblob(16)))';
 
 /**
@@ -60,7 +62,7 @@ function storedReach(file: string): Reach | undefined {
 function readOnly(file: string, query: string): unknown {
   const mode = existsSync(`${file}-journal`) ? 'rw' : 'ro';
   const uri = `${pathToFileURL(file).href.replaceAll("'", '%27')}?mode=${mode}`;
-  const db = new Database(':memory:');
+  const db = new Database(':memory:', { timeout: WAIT_MS });
   try {
     // A prepared statement would keep the file open for as long as it is not collected.
     db.exec(`ATTACH '${uri}' AS data`);
