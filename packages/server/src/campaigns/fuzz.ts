@@ -3,7 +3,7 @@
  * and by strangers. Each must be answered, with a code, or the connection ended; one that is refused
  * changes nothing; nobody's table breaks; what comes too fast is not done later.
  */
-import { PassThrough } from 'node:stream';
+import type { Duplex } from 'node:stream';
 import { Xoshiro128 } from '@hausregel/core';
 import type { ServerMessage } from '@hausregel/protocol';
 import type { WebSocket } from 'ws';
@@ -150,7 +150,7 @@ class Fuzz {
       seatRates: this.seatRates,
       keepsParts: index % 2 === 0,
     };
-    void new SocketPeer(wire as unknown as WebSocket, new PassThrough(), peer);
+    void new SocketPeer(wire as unknown as WebSocket, wire as unknown as Duplex, peer);
     this.wires.push(wire);
     const token = [...this.table.tokens.values()][index];
     if (!this.words.rarely(6))

@@ -28,10 +28,8 @@ const NO_FILES = StaticFiles.open('');
 /** What somebody was told at a time. */
 interface Told {
   readonly at: number;
-  readonly what: Buffer | string;
+  readonly what: string;
 }
-
-const textOf = ({ what }: Told): string => (typeof what === 'string' ? what : what.toString('latin1'));
 
 /** A connection that writes down every byte it is sent, and when. */
 class Ear implements Peer {
@@ -39,18 +37,18 @@ class Ear implements Peer {
   client: ClientId | undefined;
   /** Of a client that keeps parts of views; undefined: it is told everything each time. */
   told: ToldParts | undefined;
-  private readonly hear: (what: Buffer | string) => void;
+  private readonly hear: (what: string) => void;
   private readonly writer: MessageWriter;
   private readonly hall: Hall;
 
-  constructor(hall: Hall, writer: MessageWriter, hear: (what: Buffer | string) => void) {
+  constructor(hall: Hall, writer: MessageWriter, hear: (what: string) => void) {
     this.hall = hall;
     this.writer = writer;
     this.hear = hear;
   }
 
   send(message: ServerMessage): void {
-    this.hear(this.writer.bytes(message, this.told));
+    this.hear(this.writer.text(message, this.told));
     if (message.type === 'bye') this.close();
   }
 
@@ -174,7 +172,7 @@ export class TwinWorld {
   }
 
   /** Something leaves the server now. */
-  hear(seat: number, what: Buffer | string): void {
+  hear(seat: number, what: string): void {
     const told = { at: this.clock.now(), what };
     this.all.push(told);
     const list = this.told.get(seat) ?? [];
@@ -186,14 +184,11 @@ export class TwinWorld {
   takeTold(seat: number): readonly string[] {
     const heard = [...(seat === WATCHER ? [] : (this.told.get(seat) ?? [])), ...(this.told.get(WATCHER) ?? [])];
     this.told.clear();
-    return heard.map((told) => `${told.at} ${textOf(told)}`);
+    return heard.map(({ at, what }) => `${at} ${what}`);
   }
 
   /** Whether any of these texts ever left the server. */
   hasTold(texts: readonly string[]): boolean {
-    return this.all.some((told) => {
-      const heard = textOf(told);
-      return texts.some((text) => heard.includes(text));
-    });
+    return this.all.some(({ what }) => texts.some((text) => what.includes(text)));
   }
 }

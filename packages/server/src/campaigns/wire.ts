@@ -1,4 +1,4 @@
-/** A WebSocket without a network, as far as `SocketPeer` uses one: what is sent is kept. */
+/** A WebSocket and the connection below it without a network, as far as `SocketPeer` uses them: what is sent is kept. */
 import { EventEmitter } from 'node:events';
 import type { ServerMessage } from '@hausregel/protocol';
 
@@ -12,8 +12,15 @@ export class Wire extends EventEmitter {
   closeCode: number | undefined;
   private told: ServerMessage[] = [];
 
-  send(bytes: Buffer): void {
-    this.told.push(JSON.parse(bytes.toString()) as ServerMessage);
+  /** Text frames (`textFrame`). */
+  write(frames: string): void {
+    const bytes = Buffer.from(frames, 'latin1');
+    for (let at = 0; at < bytes.length;) {
+      const short = bytes.readUInt8(at + 1);
+      const from = at + (short === 126 ? 4 : 2);
+      at = from + (short === 126 ? bytes.readUInt16BE(at + 2) : short);
+      this.told.push(JSON.parse(bytes.toString('latin1', from, at)) as ServerMessage);
+    }
   }
 
   close(code: number = 1000): void {

@@ -1,5 +1,5 @@
 /**
- * The bytes of a message. Most of what a table tells is the same for all who look and for many moves:
+ * The text of a message. Most of what a table tells is the same for all who look and for many moves:
  * such parts are written once. A part is known by its identity, so nothing that is shown may be changed
  * in place. Everything beyond ASCII is escaped; so a character is a byte, and the text is copied, not encoded.
  */
@@ -15,7 +15,6 @@ interface Written {
   readonly message: ServerMessage;
   readonly left: string;
   readonly text: string;
-  bytes: Buffer | undefined;
 }
 
 export class MessageWriter {
@@ -26,31 +25,29 @@ export class MessageWriter {
   private last: Written | undefined;
 
   /** JSON, every byte of it ASCII. `told`: of a socket on which nothing is told twice. */
-  bytes(message: ServerMessage, told?: ToldParts): Buffer {
-    if (told !== undefined) return latin1(this.toldText(message, told));
-    const written = this.without([], message);
-    return (written.bytes ??= latin1(written.text));
+  text(message: ServerMessage, told?: ToldParts): string {
+    return told === undefined ? this.without([], message) : this.toldText(message, told);
   }
 
   private toldText(message: ServerMessage, told: ToldParts): string {
     if (message.type === 'welcome') told.forget();
     const left = 'view' in message ? this.knownParts(message.view, told) : [];
     const kept = left.length === 0 ? '' : `"kept":${JSON.stringify(left)},`;
-    return `{"n":${told.next()},${kept}${this.without(left, message).text.slice(1)}`;
+    return `{"n":${told.next()},${kept}${this.without(left, message).slice(1)}`;
   }
 
   private knownParts(view: TableView, told: ToldParts): readonly string[] {
     return told.known((part) => this.partText(part, view[part]));
   }
 
-  private without(left: readonly string[], message: ServerMessage): Written {
+  private without(left: readonly string[], message: ServerMessage): string {
     const key = left.join();
-    if (this.last?.message === message && this.last.left === key) return this.last;
+    if (this.last?.message === message && this.last.left === key) return this.last.text;
     const text = objectText(message, (field, value) =>
       field === 'view' && 'view' in message ? this.viewText(message.view, left) : plain(value),
     );
-    this.last = { message, left: key, text, bytes: undefined };
-    return this.last;
+    this.last = { message, left: key, text };
+    return text;
   }
 
   private viewText(view: TableView, left: readonly string[]): string {
@@ -89,8 +86,6 @@ function objectText(object: object, write: (key: string, value: unknown) => stri
   }
   return `${text === '' ? '{' : text}}`;
 }
-
-const latin1 = (text: string): Buffer => Buffer.from(text, 'latin1');
 
 const BEYOND_ASCII = /[\u0080-\uFFFF]/g;
 const IS_BEYOND_ASCII = /[\u0080-\uFFFF]/;

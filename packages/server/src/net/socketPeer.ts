@@ -12,6 +12,7 @@ import type { ServerMetrics } from '../metrics/serverMetrics.ts';
 import type { Backlog } from './backlog.ts';
 import type { PageLine } from './newestLines.ts';
 import type { RateByKey } from './rateByKey.ts';
+import { textFrame } from './textFrame.ts';
 import { TokenBucket } from './tokenBucket.ts';
 import { ToldParts } from './toldParts.ts';
 
@@ -63,6 +64,13 @@ export class SocketPeer implements Peer {
   private early: string[] | undefined;
   private offences = 0;
   private isAlive = true;
+  /** Frames of this turn of the loop, which leave together. */
+  private unsent = '';
+  private readonly flush: () => void = () => {
+    const { unsent } = this;
+    this.unsent = '';
+    if (unsent !== '' && this.isOpen) this.wire.write(unsent, 'latin1');
+  };
 
   constructor(socket: WebSocket, wire: Duplex, tools: PeerTools) {
     const { hall, clock, limits, metrics, backlog, writer, seatRates, keepsParts } = tools;
@@ -97,17 +105,18 @@ export class SocketPeer implements Peer {
 
   /** Bytes sent and not yet taken by the other end. */
   get unread(): number {
-    return this.socket.bufferedAmount;
+    return this.socket.bufferedAmount + this.unsent.length;
   }
 
   send(message: ServerMessage): void {
     if (!this.isOpen) return;
     if (this.backlog.isTooMuch(this)) return this.giveUpReader();
-    const bytes = this.writer.bytes(message, this.told);
-    this.hold();
-    this.socket.send(bytes, { binary: false });
+    const text = this.writer.text(message, this.told);
+    // What is sent in one turn, an answer and the view after it, leaves in one write.
+    if (this.unsent === '') process.nextTick(this.flush);
+    this.unsent += textFrame(text);
     this.metrics.sent.add(message.type);
-    this.metrics.sentBytes.add('', bytes.length);
+    this.metrics.sentBytes.add('', text.length);
     this.noteAnswer(message);
     if (message.type === 'bye') this.end(CLOSE.bye);
   }
@@ -118,13 +127,6 @@ export class SocketPeer implements Peer {
     this.end(CLOSE.slow);
     this.leave();
     this.cancelCut = this.clock.setTimer(this.clock.now() + FAREWELL_MS, () => this.socket.terminate());
-  }
-
-  /** What is sent in one turn, an answer and the view after it, leaves together. */
-  private hold(): void {
-    if (this.wire.writableCorked > 0) return;
-    this.wire.cork();
-    process.nextTick(() => this.wire.uncork());
   }
 
   private noteAnswer(message: ServerMessage): void {
@@ -165,6 +167,7 @@ export class SocketPeer implements Peer {
   }
 
   end(code: number): void {
+    this.flush();
     this.socket.close(code);
   }
 
