@@ -1,9 +1,9 @@
-import { isOver, type Position, type Rules, Xoshiro128 } from '@hausregel/core';
+import { isOver, type Position, type Rules, viewFor, Xoshiro128 } from '@hausregel/core';
 import type { RoundView } from '@hausregel/protocol';
 import { playersOf, PRESETS, type RuleSet, stampList, stampsOf } from '@hausregel/rules';
 import { dealt, playOut, rulesFor, USUAL_HABITS } from '@hausregel/testkit';
 import { expect, test } from 'vitest';
-import { roundView } from '../../../../packages/server/src/table/present.ts';
+import { openRound, roundView } from '../../../../packages/server/src/table/present.ts';
 import { examplePlace, exampleView } from '../app/exampleView.ts';
 import type { Forms } from '../lib/text.ts';
 import { forms as formsDe } from '../locales/de/forms.ts';
@@ -25,8 +25,9 @@ interface Seen {
 
 function seenAt(ruleSet: RuleSet, rules: Rules, position: Position): Seen {
   const stamps = stampList(ruleSet, position.inCount);
-  const facts = { round: 1, isDeciding: false, deadline: undefined, stamps, looks: { asking: [], shownTo: [] } };
-  const round = roundView(rules, position, position.turn, facts);
+  const facts = { round: 1, isDeciding: false, deadline: undefined, stamps };
+  const open = openRound(rules, viewFor(rules, position, undefined), facts);
+  const round = roundView(rules, position, position.turn, { open, looks: { asking: [], shownTo: [] } });
   const places = Array.from({ length: position.seatCount }, (_, seat) => examplePlace(seat, `Player ${seat}`));
   const view = exampleView({ ruleSet, round, you: position.turn, places, phase: 'round' });
   const stampOf = stampsOf(ruleSet, position.inCount);

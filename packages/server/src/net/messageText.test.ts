@@ -5,7 +5,7 @@ import { onTurn, playingTable } from '../testing/testHall.ts';
 import { MessageWriter } from './messageText.ts';
 import { ToldParts } from './toldParts.ts';
 
-const plainly = (message: ServerMessage): unknown => JSON.parse(JSON.stringify(message));
+const plainly = (message: unknown): unknown => JSON.parse(JSON.stringify(message));
 
 /** What four persons and one who watches were told, over half a match in which rules and settings change. */
 async function liveliness(): Promise<readonly (readonly ServerMessage[])[]> {
@@ -87,6 +87,46 @@ test('keys keep their order, and what is undefined is left out', () => {
   const writer = new MessageWriter();
   const error: ServerMessage = { type: 'error', code: 'bad-name' };
   expect(writer.text(error)).toBe('{"type":"error","code":"bad-name"}');
+});
+
+describe('of a round', () => {
+  type Update = Extract<ServerMessage, { type: 'update' }>;
+
+  /** What two players are told of one moment, `change` in both. */
+  async function updates(change: object = {}): Promise<readonly Update[]> {
+    const { clients } = await playingTable(['Anna', 'Ben']);
+    const told = clients.map(({ messages }) => messages.findLast((message) => message.type === 'update'));
+    return told.map((message) => changed(present(message), change));
+  }
+
+  const changed = (update: Update, change: object): Update => ({
+    ...update,
+    view: { ...update.view, round: { ...present(update.view.round), ...change } },
+  });
+
+  test('what everybody sees is written once, and every hand for its seat', async () => {
+    const writer = new MessageWriter();
+    let writes = 0;
+    const [one, other] = await updates();
+    const discard = { toJSON: () => [`written ${++writes}`] };
+    const open = { ...present(one?.view.round), discard, hand: undefined };
+    for (const update of [one, other]) {
+      const hand = present(update?.view.round).hand;
+      const text = writer.text(changed(present(update), { ...open, hand }));
+      expect(JSON.parse(text)).toMatchObject({ view: { round: { discard: ['written 1'], hand: plainly(hand) } } });
+    }
+    expect(one?.view.round?.hand).not.toEqual(other?.view.round?.hand);
+  });
+
+  test('where anything differs from what was written before, it is written', async () => {
+    const [update] = await updates({ grace: 1, wish: 'H', topBy: 1, digest: 'x', deadline: 1 });
+    const before = present(update);
+    for (const key of Object.keys(present(before.view.round))) {
+      const writer = new MessageWriter();
+      for (const message of [before, changed(before, { [key]: ['other'] }), changed(before, { [key]: undefined })])
+        expect(JSON.parse(writer.text(message))).toEqual(plainly(message));
+    }
+  });
 });
 
 test('one message for many is written once', () => {

@@ -9,6 +9,8 @@ export interface Outgoing {
   readonly message: ServerMessage;
 }
 
+const NOTHING: readonly EventText[] = [];
+
 /** Key of what spectators see. */
 const SPECTATOR = -1;
 
@@ -84,7 +86,8 @@ export class Outbox {
     const happenings = (this.happenings ??= new Map<number, readonly EventText[]>());
     for (const seat of [SPECTATOR, ...this.state.places.keys()]) {
       const events = eventsOf(seat === SPECTATOR ? undefined : seat);
-      happenings.set(seat, [...(happenings.get(seat) ?? []), ...events]);
+      const before = happenings.get(seat);
+      happenings.set(seat, before === undefined ? events : [...before, ...events]);
     }
   }
 
@@ -99,7 +102,7 @@ export class Outbox {
         if (client === except) continue;
         const seat = this.attendance.seatOf(client);
         const key = seat ?? SPECTATOR;
-        const update = updates.get(key) ?? this.updateFor(seat, now, happenings?.get(key) ?? [], common);
+        const update = updates.get(key) ?? this.updateFor(seat, now, happenings?.get(key) ?? NOTHING, common);
         updates.set(key, update);
         this.send(client, update);
       }

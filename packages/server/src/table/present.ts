@@ -1,6 +1,7 @@
 /**
- * Views in notation, as they are sent: built by listing what the core's `View` of that seat holds.
- * Nothing here reaches into a position for anything that the view does not say.
+ * Views in notation, as they are sent: built by listing what the core's `View` of that seat holds. What all see alike
+ * is listed once for all, from the view of one who only watches. Nothing here reaches into a position for anything that
+ * these views do not say.
  */
 import {
   cardsOfMove,
@@ -10,9 +11,10 @@ import {
   fivesOfSet,
   FOUR_SET_COUNT,
   type Face,
+  handOf,
   isCallDue,
   isInRound,
-  type Kind,
+  isOver,
   layMove,
   LEAVE,
   type Move,
@@ -20,7 +22,6 @@ import {
   moveKind,
   movesOf,
   noteOf,
-  PHASE_OVER,
   type Position,
   type Refusal,
   refusalOf,
@@ -30,6 +31,7 @@ import {
   VERB_LAY,
   VERB_SET,
   verbOf,
+  type View,
   viewFor,
   type Wish,
 } from '@hausregel/core';
@@ -70,16 +72,18 @@ export function refusalText(refusal: Refusal): RefusalText {
   };
 }
 
-/** What the table knows of a round beside the position. */
+/** What the table knows of a round beside the position, for everybody. */
 export interface RoundFacts {
   readonly round: number;
   readonly isDeciding: boolean;
   readonly deadline: number | undefined;
   readonly stamps: RoundView['stamps'];
-  readonly looks: RoundView['looks'];
   readonly deal?: number | undefined;
   readonly digest?: string | undefined;
 }
+
+/** What all who look at a round in one moment see alike; the rest is the seat's own. */
+export type OpenRound = Omit<RoundView, 'hand' | 'otherMoves' | 'sideMoves' | 'callDueNext' | 'callDueWith' | 'looks'>;
 
 /**
  * Moves that are not a card's own. Of the orders of all eight fives only the first with each first
@@ -92,20 +96,9 @@ function isOffered(move: Move): boolean {
   return number <= FOUR_SET_COUNT || first !== fivesOfSet(number - 1)?.[0];
 }
 
-/** The round as the holder of a seat (undefined: a spectator) may see it. */
-export function roundView(rules: Rules, position: Position, seat: Seat | undefined, facts: RoundFacts): RoundView {
-  const view = viewFor(rules, position, seat);
-  const moves = seat === undefined ? { main: [], side: [] } : movesOf(rules, position, seat);
-  const isOnTurn = seat !== undefined && view.turn === seat;
-  const attempt = isOnTurn ? unproposedLay(rules, position, seat) : undefined;
-  const hand = handCards(
-    view.hand,
-    view.drawn,
-    moves.main,
-    (kind) => (isOnTurn ? refusalOf(rules, position, seat, layMove(kind)) : undefined),
-    (move) => (seat === undefined ? undefined : noteOf(rules, position, seat, move)?.as),
-  );
-  const text: Writable<RoundView> = {
+/** What everybody sees of a round; `view`: of one who only watches. */
+export function openRound(rules: Rules, view: View, facts: RoundFacts): OpenRound {
+  const open: Writable<OpenRound> = {
     round: facts.round,
     isDeciding: facts.isDeciding,
     dealer: view.dealer,
@@ -117,48 +110,77 @@ export function roundView(rules: Rules, position: Position, seat: Seat | undefin
     wish: wishText(view.wish),
     demand: demandText(view.demand),
     drawCount: view.drawCount,
-    hand: attempt === undefined ? hand : hand.map((card) => ({ ...card, attempt: formatMove(attempt) })),
-    otherMoves: moves.main.filter(isOffered).map(formatMove),
-    sideMoves: moves.side.filter((move) => move !== LEAVE).map(formatMove),
-    callDueNext:
-      seat !== undefined &&
-      view.outcome === undefined &&
-      view.seats[seat]?.isIn === true &&
-      isCallDue(rules, position, seat),
     callWord: rules.calls.atOne,
     out: view.out,
     agreed: view.agreed,
     constant: view.constant,
-    looks: facts.looks,
     finisher: view.finisher,
     deadline: facts.deadline,
     stamps: facts.stamps,
   };
   // Spreading what is mostly not there would take longer than all the rest.
-  if (rules.calls.atZero !== undefined) text.lastCallWord = rules.calls.atZero;
-  if (view.grace !== 0) text.grace = view.grace;
-  const calls = callsWith(rules, position, seat, moves.main);
-  if (calls.length > 0) text.callDueWith = calls;
-  if (facts.deal !== undefined) text.deal = facts.deal;
-  if (facts.digest !== undefined) text.digest = facts.digest;
-  return text;
+  if (rules.calls.atZero !== undefined) open.lastCallWord = rules.calls.atZero;
+  if (view.grace !== 0) open.grace = view.grace;
+  if (facts.deal !== undefined) open.deal = facts.deal;
+  if (facts.digest !== undefined) open.digest = facts.digest;
+  return open;
 }
+
+/** The round as the holder of a seat (undefined: a spectator) may see it. */
+export function roundView(
+  rules: Rules,
+  position: Position,
+  seat: Seat | undefined,
+  { open, looks }: { readonly open: OpenRound; readonly looks: RoundView['looks'] },
+): RoundView {
+  const isIn = seat !== undefined && !isOver(position) && isInRound(position, seat);
+  const moves = seat === undefined ? NO_MOVES : movesOf(rules, position, seat);
+  // Written out, since objects that are spread and added to would each get a hidden class of their own.
+  const view: Writable<RoundView> = {
+    round: open.round,
+    isDeciding: open.isDeciding,
+    dealer: open.dealer,
+    turn: open.turn,
+    direction: open.direction,
+    top: open.top,
+    topBy: open.topBy,
+    discard: open.discard,
+    wish: open.wish,
+    demand: open.demand,
+    drawCount: open.drawCount,
+    callWord: open.callWord,
+    out: open.out,
+    agreed: open.agreed,
+    constant: open.constant,
+    finisher: open.finisher,
+    deadline: open.deadline,
+    stamps: open.stamps,
+    hand: seat === undefined ? [] : handCards(rules, position, seat, moves.main),
+    otherMoves: moves.main.filter(isOffered).map(formatMove),
+    sideMoves: moves.side.filter((move) => move !== LEAVE).map(formatMove),
+    callDueNext: isIn && isCallDue(rules, position, seat),
+    looks,
+  };
+  if (open.lastCallWord !== undefined) view.lastCallWord = open.lastCallWord;
+  if (open.grace !== undefined) view.grace = open.grace;
+  if (open.deal !== undefined) view.deal = open.deal;
+  if (open.digest !== undefined) view.digest = open.digest;
+  const calls = isIn ? callsWith(rules, position, seat, moves.main) : [];
+  if (calls.length > 0) view.callDueWith = calls;
+  return view;
+}
+
+const NO_MOVES: ReturnType<typeof movesOf> = { main: [], side: [] };
 
 type Writable<T> = { -readonly [K in keyof T]: T[K] };
 
 /** Several cards at once leave other numbers of cards in hand than one does. */
-function callsWith(
-  rules: Rules,
-  position: Position,
-  seat: Seat | undefined,
-  moves: readonly Move[],
-): readonly number[] {
-  if (seat === undefined || position.phase === PHASE_OVER || !isInRound(position, seat)) return [];
+function callsWith(rules: Rules, position: Position, seat: Seat, moves: readonly Move[]): readonly number[] {
   const one = isCallDue(rules, position, seat) ? [1] : [];
   const due = moves.filter(
     (move) => verbOf(move) === VERB_LAY && cardsOfMove(move) > 1 && isCallDue(rules, position, seat, move),
   );
-  return [...new Set([...one, ...due.map(cardsOfMove)])];
+  return due.length === 0 ? one : [...new Set([...one, ...due.map(cardsOfMove)])];
 }
 
 /** What all ways of laying a card have in common, if there is any. */
@@ -167,26 +189,26 @@ function sharedBy(all: readonly (Circumstance | undefined)[]): Circumstance | un
   return all.every((each) => each === as) ? as : undefined;
 }
 
-function handCards(
-  hand: readonly Kind[],
-  drawn: Kind | undefined,
-  moves: readonly Move[],
-  refusal: (kind: Kind) => Refusal | undefined,
-  circumstance: (move: Move) => Circumstance | undefined,
-): HandCard[] {
+function handCards(rules: Rules, position: Position, seat: Seat, moves: readonly Move[]): HandCard[] {
+  const isOnTurn = position.turn === seat;
+  const attempt = isOnTurn ? unproposedLay(rules, position, seat) : undefined;
+  const hand = handOf(position, seat);
+  // Only who has just drawn may have a card that is told apart.
+  const drawn = isOnTurn && position.drawnCount > 0 ? viewFor(rules, position, seat).drawn : undefined;
   // Of two equal cards only one is the new one.
   const newIndex = drawn === undefined ? -1 : hand.lastIndexOf(drawn);
   return hand.map((kind, index) => {
     const own = moves.filter((move) => verbOf(move) === VERB_LAY && moveKind(move) === kind);
-    const refused = own.length === 0 ? refusal(kind) : undefined;
+    const refused = isOnTurn && own.length === 0 ? refusalOf(rules, position, seat, layMove(kind)) : undefined;
     const card: Writable<HandCard> = {
       card: formatKind(kind),
       moves: own.map(formatMove),
       refusal: refused === undefined ? undefined : refusalText(refused),
       isNew: index === newIndex,
     };
-    const as = sharedBy(own.map(circumstance));
+    const as = sharedBy(own.map((move) => noteOf(rules, position, seat, move)?.as));
     if (as !== undefined) card.as = as;
+    if (attempt !== undefined) card.attempt = formatMove(attempt);
     return card;
   });
 }

@@ -33,6 +33,8 @@ export class Round {
   private readonly chance: Chance;
   /** What was special about the last move. */
   private note: MoveNote | undefined;
+  /** What everybody sees of the last move or deal. */
+  private seen: readonly EventText[] = [];
 
   /** Deals. The same chance and moves give the same round. */
   constructor(rules: Rules, seatCount: number, options: DealOptions, chance: Chance) {
@@ -41,6 +43,7 @@ export class Round {
     this.seats = Array.from({ length: seatCount }, (_, seat) => seat).filter((seat) => (options.inMask >> seat) & 1);
     this.chance = chance;
     deal(rules, this.position, options, this.chance);
+    this.seen = eventTexts(this.position, undefined);
     this.log = this.dealtEvents(undefined);
   }
 
@@ -54,11 +57,11 @@ export class Round {
   }
 
   /** What the deal did, as a seat may see it. */
-  dealtEvents(seat: Seat | undefined): EventText[] {
+  dealtEvents(seat: Seat | undefined): readonly EventText[] {
     const { dealer, discardPile, discardCount } = this.position;
     const [start] = discardPile.subarray(0, discardCount);
     const dealt: EventText = { type: 'dealt', dealer, start: start === undefined ? undefined : formatKind(start) };
-    return [dealt, ...eventTexts(this.position, seat)];
+    return [dealt, ...this.events(seat)];
   }
 
   /** Why a seat may not make a move; undefined if it may. */
@@ -75,7 +78,8 @@ export class Round {
   play(seat: Seat, move: Move): void {
     this.note = noteOf(this.rules, this.position, seat, move);
     apply(this.rules, this.position, seat, move, this.chance);
-    this.log = [...this.log, ...eventTexts(this.position, undefined, this.note)].slice(-LOG_MAX);
+    this.seen = eventTexts(this.position, undefined, this.note);
+    this.log = [...this.log, ...this.seen].slice(-LOG_MAX);
   }
 
   /** Ends the round through nobody's fault, where the rules know such an end. */
@@ -83,8 +87,12 @@ export class Round {
     breakRound(this.position);
   }
 
-  /** What the last move did, as a seat may see it. */
-  events(seat: Seat | undefined): EventText[] {
-    return eventTexts(this.position, seat, this.note);
+  /**
+   * What the last move did, as a seat may see it: the same list for all whom it shows no more than everybody, so that
+   * it is written once. Only who draws sees more.
+   */
+  events(seat: Seat | undefined): readonly EventText[] {
+    const hasDrawn = seat !== undefined && this.seen.some((event) => event.type === 'drew' && event.seat === seat);
+    return hasDrawn ? eventTexts(this.position, seat, this.note) : this.seen;
   }
 }

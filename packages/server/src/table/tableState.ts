@@ -146,6 +146,11 @@ export class TableState {
     return this.looks[what].some((look) => look.seat === seat && look.of === of);
   }
 
+  /** Whether anybody may look into the hand of another now, or has asked to. */
+  get hasLooks(): boolean {
+    return this.settings.looks === 'open' || this.looks.asked.length + this.looks.shown.length > 0;
+  }
+
   /** Whether a seat may look into the hand of another now. */
   maySee(seat: number, of: number): boolean {
     return seat !== of && (this.settings.looks === 'open' || this.hasLook('shown', seat, of));

@@ -1,8 +1,8 @@
 /** The whole view of a table, for a seat or a spectator. */
-import { handOf, viewFor } from '@hausregel/core';
+import { handOf, type View, viewFor } from '@hausregel/core';
 import { formatKind } from '@hausregel/notation';
 import type { CardText, EventText, MatchView, PlaceView, RoundView, TableView } from '@hausregel/protocol';
-import { type RoundFacts, roundView } from './present.ts';
+import { type OpenRound, openRound, type RoundFacts, roundView } from './present.ts';
 import { askedForProposal } from './rulesCommands.ts';
 import { canBeTaken } from './seatCommands.ts';
 import type { TableEvent } from './tableEvent.ts';
@@ -20,8 +20,8 @@ export interface LiveFacts {
 /** What all who look at one moment see alike. It is made once for them, so that it is also written once. */
 export interface CommonView {
   readonly spectators: number;
-  readonly deadline: number | undefined;
   readonly places: readonly PlaceView[];
+  readonly round: OpenRound | undefined;
   readonly match: MatchView | undefined;
   readonly proposal: TableView['proposal'];
   readonly due: TableView['due'];
@@ -32,10 +32,15 @@ export function commonView(
   live: LiveFacts,
   match: MatchView | undefined = matchView(state),
 ): CommonView {
+  const { round } = state;
+  const view = round === undefined ? undefined : viewFor(round.rules, round.position, undefined);
   return {
     spectators: live.spectators,
-    deadline: live.deadline,
-    places: publicPlaces(state, live),
+    places: publicPlaces(state, live, view),
+    round:
+      round === undefined || view === undefined || state.match === undefined
+        ? undefined
+        : openRound(round.rules, view, roundFacts(state, live.deadline)),
     match,
     proposal: proposalView(state),
     due: dueView(state),
@@ -59,7 +64,7 @@ type Writable<T> = { -readonly [K in keyof T]: T[K] };
 
 /** `you` is the own seat, undefined for a spectator. */
 export function tableView(state: TableState, you: number | undefined, common: CommonView): TableView {
-  const { round, match } = state;
+  const { round } = state;
   // Spread objects would each get a hidden class of their own, and those are old from the first day.
   const view: Writable<TableView> = {
     table: state.id,
@@ -71,9 +76,9 @@ export function tableView(state: TableState, you: number | undefined, common: Co
     you,
     spectators: common.spectators,
     round:
-      round === undefined || match === undefined
+      round === undefined || common.round === undefined
         ? undefined
-        : roundView(round.rules, round.position, you, roundFacts(state, you, common.deadline)),
+        : roundView(round.rules, round.position, you, { open: common.round, looks: looksOf(state, you) }),
     match: common.match,
   };
   const { proposal, due } = common;
@@ -89,7 +94,7 @@ function dueView({ dealing: { due } }: TableState): TableView['due'] {
   return { number, commitment, pledges: contributions.map(({ seat, pledge }) => ({ seat, pledge })) };
 }
 
-function roundFacts(state: TableState, you: number | undefined, deadline: number | undefined): RoundFacts {
+function roundFacts(state: TableState, deadline: number | undefined): RoundFacts {
   // The match has moved on to the next round once this one is scored.
   const scored = state.round?.isOver === true ? state.results.at(-1) : undefined;
   return {
@@ -97,15 +102,16 @@ function roundFacts(state: TableState, you: number | undefined, deadline: number
     isDeciding: scored === undefined ? state.match?.isDeciding === true : state.wasDeciding,
     deadline,
     stamps: state.stamps,
-    looks: looksOf(state, you),
     deal: state.dealing.number,
     digest: state.dealing.digest,
   };
 }
 
+const NO_LOOKS: RoundView['looks'] = { asking: [], shownTo: [] };
+
 /** Who waits to look into the own hand, and who may. */
 function looksOf(state: TableState, you: number | undefined): RoundView['looks'] {
-  if (you === undefined) return { asking: [], shownTo: [] };
+  if (you === undefined || !state.hasLooks) return NO_LOOKS;
   const others = state.places.map((_, seat) => seat).filter((seat) => seat !== you);
   return {
     asking: others.filter((seat) => state.hasLook('asked', seat, you)),
@@ -121,9 +127,8 @@ function shownHand(state: TableState, seat: number, you: number | undefined): Ca
 }
 
 /** All places as a spectator sees them. */
-function publicPlaces(state: TableState, live: LiveFacts): readonly PlaceView[] {
-  const { round } = state;
-  const seats = round === undefined ? [] : viewFor(round.rules, round.position, undefined).seats;
+function publicPlaces(state: TableState, live: LiveFacts, round: View | undefined): readonly PlaceView[] {
+  const seats = round?.seats ?? [];
   return state.places.map((place, seat) => {
     const view = seats[seat];
     const isPerson = place.occupant === 'person';
