@@ -1,4 +1,15 @@
-import { copyFileSync, mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { get } from 'node:http';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -7,6 +18,7 @@ import type { Language } from '@hausregel/rules';
 import { startServer } from '@hausregel/server';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { CommandContext } from './command.ts';
+import { run } from './run.ts';
 import { type Place, reportTo, serve } from './serve.ts';
 import { type TestTerminal, testTerminal } from './testTerminal.ts';
 
@@ -43,14 +55,14 @@ async function serveAndStop(
   return { code, terminal };
 }
 
-async function makeTable(port: number): Promise<void> {
+async function makeTable(port: number, expected = 201): Promise<void> {
   const request = { v: PROTOCOL_VERSION, ruleSet: 'skat', seats: 2, bots: 0, playerName: 'Anna', start: false };
   const { status } = await fetch(`http://127.0.0.1:${port}/api/tables`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(request),
   });
-  expect(status).toBe(201);
+  expect(status).toBe(expected);
 }
 
 describe('hausregel serve', () => {
@@ -182,5 +194,98 @@ describe('hausregel serve', () => {
     );
     report({ level: 'warn', event: 'data-written-again', file: '/data/tables.sqlite' });
     expect(terminal.complaints()).toMatch(/\nMoves are accepted again\.\n$/);
+  });
+});
+
+interface Line {
+  readonly level: string;
+  readonly event: string;
+  readonly [fact: string]: unknown;
+}
+
+/** Everything on the error output, which must be whole lines of JSON; there must be nothing on the standard one. */
+function linesOf(terminal: TestTerminal): readonly Line[] {
+  expect(terminal.output()).toBe('');
+  return terminal
+    .complaints()
+    .split('\n')
+    .slice(0, -1)
+    .map((line) => JSON.parse(line) as Line);
+}
+
+/** The port, once the log says that the server has started. */
+async function startedAt(terminal: TestTerminal): Promise<number> {
+  const started = (): Line | undefined => linesOf(terminal).find(({ event }) => event === 'started');
+  await expect.poll(started, { timeout: 60_000 }).toBeDefined();
+  return Number(started()?.['port']);
+}
+
+/** Asks for a page under a name. */
+async function askAs(host: string, port: number): Promise<void> {
+  const [response] = await once(get({ host: '127.0.0.1', port, path: '/t/birke-47', headers: { host } }), 'response');
+  (response as NodeJS.ReadableStream).resume();
+}
+
+describe('hausregel serve --log json', () => {
+  test('writes lines of JSON and nothing else, whatever there is to say', async () => {
+    const terminal = testTerminal();
+    const where = place({ log: 'json', host: '0.0.0.0', trustProxy: true });
+    const serving = serve(where, contextFor(terminal, 'en'));
+    const port = await startedAt(terminal);
+    renameSync(where.dataFile, `${where.dataFile}.moved`);
+    await makeTable(port, 503);
+    renameSync(`${where.dataFile}.moved`, where.dataFile);
+    await makeTable(port);
+    terminal.stop();
+    expect(await serving).toBe(0);
+    expect(linesOf(terminal).map(({ level, event }) => `${level} ${event}`)).toEqual([
+      'info started',
+      'warn proxy-not-alone',
+      'error data-trouble',
+      'error table-failed',
+      'warn data-written-again',
+      'info stopping',
+      'info stopped',
+    ]);
+  });
+
+  test('a page that is turned away is one line', async () => {
+    const terminal = testTerminal();
+    const serving = serve(place({ log: 'json' }), contextFor(terminal, 'en'));
+    const port = await startedAt(terminal);
+    await askAs('play.example.org', port);
+    terminal.stop();
+    expect(await serving).toBe(0);
+    const told = linesOf(terminal).filter(({ event }) => event === 'origin-unknown');
+    expect(told.map((line) => line['origin'])).toEqual(['http://play.example.org']);
+  });
+
+  test.each<[string, Partial<Place>, string | undefined]>([
+    ['web-missing', { webRoot: path.join(folder, 'nowhere') }, undefined],
+    ['limits-unreadable', { limitsFile: path.join(folder, 'nowhere.json') }, undefined],
+    ['limits-out-of-bounds', { limitsFile: path.join(folder, 'low.json') }, '{"socket":{"helloMs":1}}'],
+    ['host-unknown', { host: '192.0.2.1' }, undefined],
+    ['data-unwritable', { dataFile: path.join(webRoot, 'index.html', 'tables.sqlite') }, undefined],
+    ['database-unreachable', { database: { url: 'postgres://127.0.0.1:1/x', address: '/n/1' } }, undefined],
+  ])('a start that fails by %s is one line with this code', async (code, changes, limits) => {
+    if (limits !== undefined) writeFileSync(changes.limitsFile ?? '', limits);
+    const terminal = testTerminal();
+    expect(await serve(place({ log: 'json', ...changes }), contextFor(terminal, 'de'))).toBe(1);
+    expect(linesOf(terminal)).toEqual([expect.objectContaining({ level: 'error', event: 'start-failed', code })]);
+  });
+
+  test('so is one by a setting that is not understood', async () => {
+    const terminal = testTerminal();
+    expect(await run(['serve', '--log', 'json', '--port', 'many'], terminal)).toBe(2);
+    const line = { level: 'error', event: 'start-failed', code: 'not-a-number', option: '--port', value: 'many' };
+    expect(linesOf(terminal)).toEqual([expect.objectContaining(line)]);
+  });
+
+  test('as text a start that fails is a line, and a sentence', async () => {
+    const terminal = testTerminal();
+    await serve(place({ log: 'text', host: '192.0.2.1' }), contextFor(terminal, 'en'));
+    const [line, ...words] = terminal.complaints().trim().split('\n');
+    expect(line).toMatch(/^\S+ error start-failed code=host-unknown host=192\.0\.2\.1 port=0$/);
+    expect(words).toEqual(['This machine has no address 192.0.2.1; choose another one with --host.']);
   });
 });

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { DATA_TROUBLES, DEFAULT_LIMITS, loopFirst, parseLimits, startServer } from '@hausregel/server';
-import type { DatabasePlace, MetricsPlace, Report, RunningServer, ServerLimits } from '@hausregel/server';
+import type { DatabasePlace, MetricsPlace, Report, ReportLine, RunningServer, ServerLimits } from '@hausregel/server';
 import type { Result } from '@hausregel/rules';
 import { choiceOf, numberFrom } from './arguments.ts';
 import type { ArgumentError } from './arguments.ts';
@@ -14,7 +14,7 @@ import { originsFrom } from './origins.ts';
 import { LIMITS_WORDS, type LimitsFault } from './limitsWords.ts';
 import { qrText } from './qrText.ts';
 import { SERVE_WORDS } from './serveWords.ts';
-import { EXIT_FAILED, EXIT_OK } from './terminal.ts';
+import { EXIT_FAILED, EXIT_OK, EXIT_USAGE } from './terminal.ts';
 import type { Terminal } from './terminal.ts';
 
 const HELP_EN = `Usage: hausregel serve [OPTIONS]
@@ -32,7 +32,8 @@ Options:
                     (environment: HAUSREGEL_ADDRESS)
   --metrics PLACE   where /metrics (Prometheus) and /healthz are served: a port of this machine alone, or HOST:PORT
                     (environment: HAUSREGEL_METRICS; without it nowhere)
-  --log text|json   write everything the server has to say to the error output, one line each, and nothing else
+  --log text|json   write everything the server has to say to the error output, one line each; with json nothing else
+                    comes there, a start that failed is a line too
   --limits FILE     limits other than the default ones, as JSON (environment: HAUSREGEL_LIMITS)
   --trust-proxy     a proxy in front names the clients' addresses in X-Forwarded-For
   --origin URL      a name under which pages may use the server besides addresses and names of the local network:
@@ -55,7 +56,8 @@ Optionen:
                     (Umgebung: HAUSREGEL_ADDRESS)
   --metrics ORT     wo /metrics (Prometheus) und /healthz zu lesen sind: ein Port nur für diesen Rechner oder
                     HOST:PORT (Umgebung: HAUSREGEL_METRICS; ohne die Option nirgends)
-  --log text|json   alles, was der Server zu sagen hat, zeilenweise auf die Fehlerausgabe schreiben, und nur das
+  --log text|json   alles, was der Server zu sagen hat, zeilenweise auf die Fehlerausgabe schreiben; mit json kommt dort
+                    nichts anderes, auch ein misslungener Start ist eine Zeile
   --limits DATEI    andere Grenzen als die üblichen, als JSON (Umgebung: HAUSREGEL_LIMITS)
   --trust-proxy     ein Proxy davor nennt die Adressen der Besucher in X-Forwarded-For
   --origin URL      ein Name, unter dem Seiten den Server benutzen dürfen, außer Adressen und Namen des eigenen Netzes:
@@ -78,7 +80,8 @@ Parinktys:
                     (aplinkoje: HAUSREGEL_ADDRESS)
   --metrics VIETA   kur skaitomi /metrics („Prometheus“) ir /healthz: tik šio kompiuterio prievadas arba HOST:PORT
                     (aplinkoje: HAUSREGEL_METRICS; nenurodžius – niekur)
-  --log text|json   viską, ką praneša serveris, po eilutę rašyti į klaidų išvestį ir nieko daugiau
+  --log text|json   viską, ką praneša serveris, po eilutę rašyti į klaidų išvestį; su json ten nieko daugiau nebus,
+                    nepavykęs paleidimas irgi yra eilutė
   --limits FAILAS   kitos ribos nei įprastos, JSON faile (aplinkoje: HAUSREGEL_LIMITS)
   --trust-proxy     priekyje esantis tarpinis serveris lankytojų adresus nurodo antraštėje X-Forwarded-For
   --origin URL      vardas, kuriuo puslapiai gali naudotis serveriu, be adresų ir vietinio tinklo vardų:
@@ -172,9 +175,12 @@ function announce(server: RunningServer, { host }: Place, { language, terminal }
   terminal.print(words.stop);
 }
 
-/** The server's log, and in words what whoever runs it has to do something about. */
-export function reportTo(place: Pick<Place, 'log'>, { language, terminal }: CommandContext): Report {
-  const report = logReport(place.log, terminal.complain);
+type LogPlace = Pick<Place, 'log'>;
+
+/** The server's log, and in words what whoever runs it has to do something about; where JSON is read, only the log. */
+export function reportTo({ log }: LogPlace, { language, terminal }: CommandContext): Report {
+  const report = logReport(log, terminal.complain);
+  if (log === 'json') return report;
   const words = SERVE_WORDS[language];
   return (line) => {
     report(line);
@@ -184,6 +190,23 @@ export function reportTo(place: Pick<Place, 'log'>, { language, terminal }: Comm
     if (line.event !== 'data-trouble' || problem === undefined) return;
     terminal.complain(`${words.noMoves} ${words.problem({ code: problem, facts: { file: String(line['file']) } })}`);
   };
+}
+
+/** Tells what the server does not report itself: as a line where a log is asked for, in words unless JSON is read. */
+function tell({ log }: LogPlace, { terminal }: CommandContext, line: ReportLine, sentence: string): void {
+  if (log !== undefined) logReport(log, terminal.complain)(line);
+  if (log !== 'json') terminal.complain(sentence);
+}
+
+/** What is known of a start that failed. */
+interface StartFault {
+  readonly code: string;
+  readonly facts: Readonly<Record<string, string | number>>;
+}
+
+function failed(place: LogPlace, context: CommandContext, { code, facts }: StartFault, sentence: string): number {
+  tell(place, context, { level: 'error', event: 'start-failed', code, ...facts }, sentence);
+  return EXIT_FAILED;
 }
 
 /** The limits of a file; without one those that hold by default. */
@@ -199,25 +222,25 @@ function limitsOf(file: string | undefined): Result<ServerLimits, LimitsFault> {
 /** Serves until the terminal is asked to stop. Gives the exit code. */
 export async function serve(place: Place, context: CommandContext): Promise<number> {
   const { language, terminal } = context;
+  const { webRoot, limitsFile, host } = place;
   const words = SERVE_WORDS[language];
-  if (!existsSync(path.join(place.webRoot, 'index.html'))) {
-    terminal.complain(words.webMissing(place.webRoot));
-    return EXIT_FAILED;
+  if (!existsSync(path.join(webRoot, 'index.html'))) {
+    return failed(place, context, { code: 'web-missing', facts: { folder: webRoot } }, words.webMissing(webRoot));
   }
-  const limits = limitsOf(place.limitsFile);
+  const limits = limitsOf(limitsFile);
   if (!limits.ok) {
-    terminal.complain(LIMITS_WORDS[language](limits.error, place.limitsFile ?? ''));
-    return EXIT_FAILED;
+    const { code, ...about } = limits.error;
+    const facts = { file: limitsFile ?? '', ...about };
+    return failed(place, context, { code, facts }, LIMITS_WORDS[language](limits.error, facts.file));
   }
   const stopped = new Promise<() => void>((resolve) => {
     const forget = terminal.onStop(() => resolve(forget));
   });
   const server = await startServer({ ...place, limits: limits.value, report: reportTo(place, context) });
-  if (!server.ok) {
-    terminal.complain(words.problem(server.error));
-    return EXIT_FAILED;
+  if (!server.ok) return failed(place, context, server.error, words.problem(server.error));
+  if (place.trustProxy === true && EVERYWHERE.has(host)) {
+    tell(place, context, { level: 'warn', event: 'proxy-not-alone', host }, words.trustsAll);
   }
-  if (place.trustProxy === true && EVERYWHERE.has(place.host)) terminal.complain(words.trustsAll);
   // Where the log is asked for, a program reads along, not a person.
   const say = place.log === undefined ? terminal.print : () => {};
   if (place.log === undefined) announce(server.value, place, context);
@@ -229,9 +252,21 @@ export async function serve(place: Place, context: CommandContext): Promise<numb
   return EXIT_OK;
 }
 
+/** Which setting is not understood, and what it is set to. */
+const settingOf = (error: ArgumentError): Omit<ReportLine, 'level' | 'event'> => ({
+  code: error.code,
+  option: 'option' in error ? error.option : undefined,
+  value: 'value' in error ? error.value : 'word' in error ? error.word : undefined,
+});
+
+/** Settings that are not understood end with words and how to get help, or with a line where JSON is read. */
 async function runServe(context: CommandContext): Promise<Result<number, ArgumentError>> {
   const place = placeOf(context);
-  if (!place.ok) return place;
+  if (!place.ok) {
+    if (context.args.texts.get('log') !== 'json') return place;
+    logReport('json', context.terminal.complain)({ level: 'error', event: 'start-failed', ...settingOf(place.error) });
+    return exitWith(EXIT_USAGE);
+  }
   loopFirst();
   return exitWith(await serve(place.value, context));
 }
