@@ -15,7 +15,10 @@ interface Told {
     readonly server: { readonly cpuMs: number };
     readonly inUse: { readonly before: number; readonly after: number };
   };
-  readonly end: { readonly check: { readonly acknowledged: number; readonly moves: number; readonly missing: number } };
+  readonly end: {
+    readonly check: { readonly acknowledged: number; readonly moves: number; readonly missing: number };
+    readonly stopMs: number;
+  };
   readonly errors: object;
   readonly isGood: boolean;
 }
@@ -39,6 +42,7 @@ test('ten tables play for some seconds, and every acknowledgement is in the log'
   expect(terminal.complaints()).toBe('');
   const told = JSON.parse(terminal.output()) as Told;
   expect(told).toMatchObject({ sockets: 40, isGood: true, errors: {}, end: { check: { missing: 0, tables: 10 } } });
+  expect(told.end.stopMs).toBeGreaterThan(0);
   expect(told.measured.moves).toBeGreaterThan(20);
   expect(told.end.check.moves).toBeGreaterThanOrEqual(told.measured.moves);
   expect(told.end.check.acknowledged).toBeGreaterThan(told.end.check.moves);
@@ -47,6 +51,13 @@ test('ten tables play for some seconds, and every acknowledgement is in the log'
   expect(told.measured.inUse.after).toBeGreaterThan(1e6);
   expect(code).toBe(0);
   expect(existsSync(data)).toBe(true);
+});
+
+test('what is printed ends with how long the server took to stop', async () => {
+  const terminal = testTerminal();
+  const words = ['--tables', '1', '--seconds', '1', '--settle', '0', '--think', '100'];
+  expect(await run(['load', ...words, '--data', path.join(folder, 'one.sqlite')], terminal)).toBe(0);
+  expect(terminal.output()).toMatch(/stopping the server, ms +[\d,]+\s/);
 });
 
 test.each([
