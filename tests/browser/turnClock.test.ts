@@ -62,3 +62,57 @@ test('The host sets the clock in the lobby, and all are told', async () => {
   expect(view.settings.turnSeconds).toBe(15);
   await bo.page.getByText(bo.words('lobby.clockSeconds', { count: 15 })).waitFor();
 });
+
+const MINUTE = 60_000;
+
+/** A device whose clock is wrong by so much, may be put right at any time, and whose page may be left without its ticks as one in the background. */
+const wrongDevice = (wrongMs: number): string => `
+  const now = Date.now;
+  window.wrongMs = ${wrongMs};
+  Date.now = () => now() + window.wrongMs;
+  const every = window.setInterval;
+  window.setInterval = (run, ms) => every(() => window.isHeldUp || run(), ms);
+`;
+
+interface Device extends Window {
+  wrongMs: number;
+  isHeldUp: boolean;
+}
+
+/** That the seconds shown are those until the server's deadline, within one. */
+async function expectServersSeconds(player: Player): Promise<void> {
+  const left = (): number => Math.max(0, ((player.view.round?.deadline ?? 0) - Date.now()) / 1000);
+  await expect.poll(async () => Math.abs((await secondsLeft(player)) - left())).toBeLessThanOrEqual(1);
+}
+
+test.each([
+  ['fast', 10 * MINUTE],
+  ['slow', -10 * MINUTE],
+])(
+  'A device whose clock is ten minutes %s shows the seconds of the server: put right in a turn, kept from counting for a while, and reloaded in the last three',
+  async (_, wrongMs) => {
+    const table = await stage.server.open({ ruleSet: 'skat', start: false, settings: { turnSeconds: 20 } });
+    dealAsWritten(table.table, { turn: 0, hands: ['9C TH QS', '7S 8S KD'], draw: '7C 8C', discard: '9D' });
+    const ada = await stage.newPlayer({ seat: table, script: wrongDevice(wrongMs) });
+    const { page } = ada;
+    await ada.enter(table);
+    await ada.button(ada.words('lobby.deal')).click();
+    await ada.hand.waitFor();
+    const { deadline = 0 } = ada.view.round ?? {};
+    const untilLeft = (seconds: number): Promise<void> => page.waitForTimeout(deadline - Date.now() - seconds * 1000);
+    await untilLeft(17);
+    await expectServersSeconds(ada);
+    await page.evaluate(() => ((window as unknown as Device).wrongMs = 0));
+    await untilLeft(14);
+    await expectServersSeconds(ada);
+    await page.evaluate(() => ((window as unknown as Device).isHeldUp = true));
+    await untilLeft(8);
+    await page.evaluate(() => ((window as unknown as Device).isHeldUp = false));
+    await expectServersSeconds(ada);
+    await untilLeft(3);
+    await page.reload();
+    await ada.hand.waitFor();
+    expect(ada.view.round?.deadline).toBe(deadline);
+    await expectServersSeconds(ada);
+  },
+);

@@ -96,7 +96,7 @@ const SCENES: Readonly<Record<string, MakeScene>> = {
         ...baseRound,
         hand: [card('TC'), card('9H', ['9H']), card('7D', ['7D'], { isNew: true })],
         otherMoves: ['pass'],
-        deadline: Date.now() + 18_000,
+        deadline: performance.now() + 18_000,
       },
       { 1: { isConnected: false, awayMs: 20_000 } },
     ),

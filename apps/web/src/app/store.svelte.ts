@@ -43,7 +43,7 @@ export class TableStore {
   ended: EndReason | undefined = $state();
   /** Number of the newest position; a move names the one it was chosen in. */
   seq: number = $state(0);
-  /** Server time minus ours, in ms. */
+  /** Server time minus the page's (`performance.now`), in ms. */
   clockOffsetMs: number = $state(0);
   /** The own seat was taken away by the host. */
   wasKicked: boolean = $state(false);
@@ -134,7 +134,7 @@ export class TableStore {
 
   #take(view: TableView, seq: number, serverNow: number): void {
     this.seq = seq;
-    this.clockOffsetMs = serverNow - Date.now();
+    this.clockOffsetMs = serverNow - performance.now();
     this.view = view;
     this.#remember();
   }

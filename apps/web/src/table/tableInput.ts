@@ -16,7 +16,7 @@ export interface TableInput {
   readonly view: TableView;
   /** This round's happenings, oldest first. */
   readonly events: readonly TableEvent[];
-  /** Server's clock minus this one's, ms. */
+  /** Server's time minus the page's (`performance.now`), ms. */
   readonly clockOffset: number;
   readonly settings: PlaySettings;
   readonly say: Say;
