@@ -8,6 +8,8 @@ import type { TableState } from './tableState.ts';
  */
 export function absenceEnds(state: TableState, attendance: Attendance): Map<number, number> {
   const ends = new Map<number, number>();
+  // This is asked several times a move.
+  if (!attendance.isAnyoneGone) return ends;
   for (const seat of state.seatsOf('person')) {
     const since = attendance.goneSinceOf(seat);
     const isHere = state.places[seat]?.isStandIn === false;

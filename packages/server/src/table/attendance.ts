@@ -31,7 +31,9 @@ export class Attendance {
   }
 
   get spectators(): number {
-    return [...this.clients.values()].filter((client) => client.seat === undefined).length;
+    let count = 0;
+    for (const { seat } of this.clients.values()) if (seat === undefined) count += 1;
+    return count;
   }
 
   has(client: ClientId): boolean {
@@ -51,7 +53,13 @@ export class Attendance {
   }
 
   isConnected(seat: number): boolean {
-    return this.holdersOf(seat).length > 0;
+    for (const client of this.clients.values()) if (client.seat === seat) return true;
+    return false;
+  }
+
+  /** Whether the person of any seat is gone. */
+  get isAnyoneGone(): boolean {
+    return this.goneSince.size > 0;
   }
 
   goneSinceOf(seat: number): number | undefined {

@@ -47,9 +47,9 @@ export const askedForProposal = (state: TableState): number[] =>
 /** The change, once everybody who is asked has accepted it; nothing before. */
 export function rulesEvents(state: TableState): TableEvent[] {
   const { proposal } = state;
+  if (proposal === undefined) return [];
   const asked = askedForProposal(state);
-  if (proposal === undefined || asked.length === 0) return [];
-  if (!asked.every((seat) => proposal.accepted.has(seat))) return [];
+  if (asked.length === 0 || !asked.every((seat) => proposal.accepted.has(seat))) return [];
   const { ruleSet, watching } = proposal;
   return [{ type: 'rulesChanged', ruleSet, ...(watching === undefined ? {} : { watching }) }];
 }

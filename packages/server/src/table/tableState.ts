@@ -310,7 +310,7 @@ export class TableState {
     const match = present(this.match);
     const seats = this.places.map((_, seat) => seat).filter((seat) => (match.inMask >> seat) & 1);
     const rules = present(this.rulesFor(seats.length));
-    this.stamps = stampList(this.ruleSet, seats.length);
+    if (this.round?.rules !== rules) this.stamps = stampList(this.ruleSet, seats.length);
     this.round = new Round(
       rules,
       this.seatCount,
