@@ -55,28 +55,29 @@ export class MessageWriter {
 
   /** JSON, every byte of it ASCII. `told`: of a socket on which nothing is told twice. */
   text(message: ServerMessage, told?: ToldParts): string {
-    return told === undefined ? this.without(NOTHING_KNOWN, message) : this.toldText(message, told);
+    return told === undefined ? `{${this.without(NOTHING_KNOWN, message)}}` : this.toldText(message, told);
   }
 
   private toldText(message: ServerMessage, told: ToldParts): string {
     if (message.type === 'welcome') told.forget();
     const known = 'view' in message ? this.knownParts(message.view, told) : NOTHING_KNOWN;
-    return `{"n":${told.next()},${known.text}${this.without(known, message).slice(1)}`;
+    return `{"n":${told.next()},${known.text}${this.without(known, message)}}`;
   }
 
   private knownParts(view: TableView, told: ToldParts): Known {
     return told.known((part) => this.partText(part, view[part]));
   }
 
+  /** Without its braces: what is cut off a text that was put together is a copy of it. */
   private without(known: Known, message: ServerMessage): string {
     if (this.last?.message === message && this.last.known === known) return this.last.text;
-    const text = 'view' in message ? this.withView(message, known) : plain(message);
+    const text = 'view' in message ? this.withView(message, known) : plain(message).slice(1, -1);
     this.last = { message, known, text };
     return text;
   }
 
   private withView(message: Extract<ServerMessage, { view: TableView }>, known: Known): string {
-    return objectText(message, (key, value) => {
+    return fieldsText(message, (key, value) => {
       if (key === 'view') return this.viewText(message.view, known);
       if (key !== 'events') return plain(value);
       this.events = written(value as object, this.events);
@@ -85,7 +86,7 @@ export class MessageWriter {
   }
 
   private viewText(view: TableView, known: Known): string {
-    return objectText(view, (key, value) => (known.parts.has(key) ? undefined : this.partText(key, value)));
+    return `{${fieldsText(view, (key, value) => (known.parts.has(key) ? undefined : this.partText(key, value)))}}`;
   }
 
   private partText(key: string, part: unknown): string {
@@ -131,23 +132,26 @@ export class MessageWriter {
 const written = (part: object, last: Part<object> | undefined): Part<object> =>
   last?.part === part ? last : { part, text: plain(part) };
 
-/** As `JSON.stringify` writes an object, each value as told; undefined: it is left out. */
-function objectText(object: object, write: (key: string, value: unknown) => string | undefined): string {
+/** As `JSON.stringify` writes what is in an object, each value as told; undefined: it is left out. */
+function fieldsText(object: object, write: (key: string, value: unknown) => string | undefined): string {
   let text = '';
   for (const key in object) {
     const value: unknown = object[key as keyof typeof object];
     const valueText = value === undefined ? undefined : write(key, value);
-    if (valueText !== undefined) text += `${text === '' ? '{' : ','}"${key}":${valueText}`;
+    if (valueText !== undefined) text += `${text === '' ? '' : ','}"${key}":${valueText}`;
   }
-  return `${text === '' ? '{' : text}}`;
+  return text;
 }
 
 const BEYOND_ASCII = /[\u0080-\uFFFF]/g;
 const IS_BEYOND_ASCII = /[\u0080-\uFFFF]/;
+/** Nothing that JSON would escape. */
+const IS_SIMPLE = /^[ !#-[\]-~]*$/;
 
 /** Numbers are whole or at least finite, and most of what there is to write. */
 function plain(value: unknown): string {
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
+  if (typeof value === 'string' && IS_SIMPLE.test(value)) return `"${value}"`;
   const text = JSON.stringify(value);
   return IS_BEYOND_ASCII.test(text) ? text.replace(BEYOND_ASCII, escapeOf) : text;
 }

@@ -36,7 +36,16 @@ import {
   type Wish,
 } from '@hausregel/core';
 import { formatFace, formatKind, formatMove, formatRank, formatWish } from '@hausregel/notation';
-import type { CardText, DemandText, HandCard, RefusalText, RoundView, SuitText, WishText } from '@hausregel/protocol';
+import type {
+  CardText,
+  DemandText,
+  HandCard,
+  MoveText,
+  RefusalText,
+  RoundView,
+  SuitText,
+  WishText,
+} from '@hausregel/protocol';
 
 const SUIT_TEXTS: readonly SuitText[] = ['C', 'S', 'H', 'D'];
 
@@ -156,8 +165,8 @@ export function roundView(
     deadline: open.deadline,
     stamps: open.stamps,
     hand: seat === undefined ? [] : handCards(rules, position, seat, moves.main),
-    otherMoves: moves.main.filter(isOffered).map(formatMove),
-    sideMoves: moves.side.filter((move) => move !== LEAVE).map(formatMove),
+    otherMoves: moves.main.length === 0 ? NO_TEXTS : moves.main.filter(isOffered).map(formatMove),
+    sideMoves: moves.side.length === 0 ? NO_TEXTS : moves.side.filter((move) => move !== LEAVE).map(formatMove),
     callDueNext: isIn && isCallDue(rules, position, seat),
     looks,
   };
@@ -165,18 +174,23 @@ export function roundView(
   if (open.grace !== undefined) view.grace = open.grace;
   if (open.deal !== undefined) view.deal = open.deal;
   if (open.digest !== undefined) view.digest = open.digest;
-  const calls = isIn ? callsWith(rules, position, seat, moves.main) : [];
+  const calls = isIn ? callsWith(rules, position, seat, moves.main) : NO_CARDS;
   if (calls.length > 0) view.callDueWith = calls;
   return view;
 }
 
 const NO_MOVES: ReturnType<typeof movesOf> = { main: [], side: [] };
+const NO_TEXTS: readonly MoveText[] = [];
 
 type Writable<T> = { -readonly [K in keyof T]: T[K] };
 
+const NO_CARDS: readonly number[] = [];
+const ONE_CARD: readonly number[] = [1];
+
 /** Several cards at once leave other numbers of cards in hand than one does. */
 function callsWith(rules: Rules, position: Position, seat: Seat, moves: readonly Move[]): readonly number[] {
-  const one = isCallDue(rules, position, seat) ? [1] : [];
+  const one = isCallDue(rules, position, seat) ? ONE_CARD : NO_CARDS;
+  if (moves.length === 0) return one;
   const due = moves.filter(
     (move) => verbOf(move) === VERB_LAY && cardsOfMove(move) > 1 && isCallDue(rules, position, seat, move),
   );
@@ -189,6 +203,8 @@ function sharedBy(all: readonly (Circumstance | undefined)[]): Circumstance | un
   return all.every((each) => each === as) ? as : undefined;
 }
 
+const NO_LAYS: readonly Move[] = [];
+
 function handCards(rules: Rules, position: Position, seat: Seat, moves: readonly Move[]): HandCard[] {
   const isOnTurn = position.turn === seat;
   const attempt = isOnTurn ? unproposedLay(rules, position, seat) : undefined;
@@ -198,15 +214,17 @@ function handCards(rules: Rules, position: Position, seat: Seat, moves: readonly
   // Of two equal cards only one is the new one.
   const newIndex = drawn === undefined ? -1 : hand.lastIndexOf(drawn);
   return hand.map((kind, index) => {
-    const own = moves.filter((move) => verbOf(move) === VERB_LAY && moveKind(move) === kind);
+    // Most look on: they have no moves.
+    const own =
+      moves.length === 0 ? NO_LAYS : moves.filter((move) => verbOf(move) === VERB_LAY && moveKind(move) === kind);
     const refused = isOnTurn && own.length === 0 ? refusalOf(rules, position, seat, layMove(kind)) : undefined;
     const card: Writable<HandCard> = {
       card: formatKind(kind),
-      moves: own.map(formatMove),
+      moves: own.length === 0 ? NO_TEXTS : own.map(formatMove),
       refusal: refused === undefined ? undefined : refusalText(refused),
       isNew: index === newIndex,
     };
-    const as = sharedBy(own.map((move) => noteOf(rules, position, seat, move)?.as));
+    const as = own.length === 0 ? undefined : sharedBy(own.map((move) => noteOf(rules, position, seat, move)?.as));
     if (as !== undefined) card.as = as;
     if (attempt !== undefined) card.attempt = formatMove(attempt);
     return card;
