@@ -7,8 +7,9 @@
 import type { Answer } from './answer.ts';
 import { SeqByHash } from './seqByHash.ts';
 
-/** Answers of each kind that are kept at least; at most twice as many. */
-const KEPT_MIN = 170;
+/** Answers that are kept at least, two thirds of the slots of a small table each; at most twice as many. */
+const MOVES_MIN = 170;
+const DEALS_MIN = 42;
 
 /** How long an answer is kept: as one of the last of the moves, of those that belong to deals, or for good. */
 export type AnswerKind = 'move' | 'deal' | 'lasting';
@@ -17,8 +18,8 @@ export class AnswerBook {
   /** Answers that hold a seat. */
   private readonly seats: Map<string, Answer> = new Map();
   private readonly lasting: SeqByHash = new SeqByHash();
-  private readonly moves: LastSeqs = new LastSeqs();
-  private readonly deals: LastSeqs = new LastSeqs();
+  private readonly moves: LastSeqs = new LastSeqs(MOVES_MIN);
+  private readonly deals: LastSeqs = new LastSeqs(DEALS_MIN);
 
   /** Commands whose answer is kept. */
   get size(): number {
@@ -55,9 +56,14 @@ export class AnswerBook {
 class LastSeqs {
   /** All that was forgotten is at most this. */
   forgottenEnd = 0;
+  private readonly keptMin: number;
   private newer: SeqByHash = new SeqByHash();
   private older: SeqByHash = new SeqByHash();
   private olderEnd = 0;
+
+  constructor(keptMin: number) {
+    this.keptMin = keptMin;
+  }
 
   get size(): number {
     return this.newer.size + this.older.size;
@@ -73,11 +79,11 @@ class LastSeqs {
   }
 
   set(hash: string, seq: number): void {
-    if (this.newer.size === KEPT_MIN) {
+    if (this.newer.size === this.keptMin) {
       this.forgottenEnd = this.olderEnd;
       this.olderEnd = seq - 1;
-      this.older = this.newer;
-      this.newer = new SeqByHash();
+      this.older.clear();
+      [this.newer, this.older] = [this.older, this.newer];
     }
     this.newer.set(hash, seq);
   }

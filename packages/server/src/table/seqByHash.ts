@@ -20,8 +20,9 @@ export class SeqByHash {
     return this.count;
   }
 
+  /** Its room stays, for what comes next. */
   clear(): void {
-    this.words = new Uint32Array(0);
+    this.words.fill(0);
     this.count = 0;
   }
 
