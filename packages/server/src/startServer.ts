@@ -26,7 +26,12 @@ import type { MetricsPlace } from './metrics/metricsPort.ts';
 import { Watch } from './metrics/watch.ts';
 
 /** How long a stop waits until all that was accepted is written to a shared database, in ms. */
-const HALT_MS = 500;
+const HALT_MS = 300;
+/** How long a stop takes if neither a shared database nor the sockets answer, in ms: `HALT_MS`, the log's end, farewell. */
+const STOP_MS = 950;
+/** How long sockets have to say goodbye before they are cut, in ms, and at least if everything before took its time. */
+const FAREWELL_MS = 500;
+const FAREWELL_MIN_MS = 200;
 
 export interface ServerOptions {
   /** Address to listen at: "127.0.0.1", "0.0.0.0", "::". */
@@ -188,7 +193,8 @@ async function stopServer({ server, hall, gateway, log, watch, report }: Running
   // Before the sockets: whoever comes back finds the tables free for another node.
   await log.close();
   await halted;
-  await gateway.stop();
+  const left = STOP_MS - (performance.now() - began);
+  await gateway.stop(Math.max(FAREWELL_MIN_MS, Math.min(FAREWELL_MS, left)));
   server.closeAllConnections();
   await closed;
   watch.close();

@@ -37,7 +37,7 @@ const SOCKET_PATH = '/ws';
  */
 const CHUNK_BYTES_MIN = 512;
 const SPARE_CHUNKS = 64;
-/** How long sockets have to say goodbye before they are cut. */
+/** How long one that is told at once that there is no room has to say goodbye before it is cut, in ms. */
 const FAREWELL_MS = 500;
 
 export class Gateway {
@@ -122,13 +122,13 @@ export class Gateway {
     return { all, most };
   }
 
-  /** Ends all sockets; their clients know that they may come back. */
-  async stop(): Promise<void> {
+  /** Ends all sockets; their clients know that they may come back. Who says no goodbye in time (in ms) is cut. */
+  async stop(farewellMs: number): Promise<void> {
     this.heartbeats.stop();
     for (const peer of this.peers) peer.end(CLOSE.goingAway);
     const cut = setTimeout(() => {
       for (const client of this.server.clients) client.terminate();
-    }, FAREWELL_MS);
+    }, farewellMs);
     await new Promise<void>((resolve) => {
       this.server.close(() => resolve());
     });

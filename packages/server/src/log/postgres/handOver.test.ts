@@ -54,9 +54,14 @@ test(
     expect(stranger.messages).toEqual([{ type: 'moved', to: '/n/1' }]);
     expect(await leases()).toEqual([{ address: '/n/1' }, { address: '/n/2' }]);
 
+    // Says no goodbye, so the farewell takes as long as it may.
+    (await connect(first)).socket.pause();
     for (const { client, id } of seats) client.tell({ type: 'move', move: someMove(client.view), seq: client.seq }, id);
-    await first.stop();
+    const stopped = first.stop();
+    // Whoever is sent away finds the tables free already.
+    await one?.client.until(() => one.client.closeCode !== undefined);
     expect(await leases()).toEqual([{ address: '/n/2' }]);
+    await stopped;
 
     for (const { table, token, client, id } of seats) {
       await client.until(() => client.closeCode !== undefined);

@@ -9,7 +9,7 @@ import pg from 'pg';
 import { hostsOf } from './hosts.ts';
 
 /** How long a server is waited for that is told goodbye, in ms. */
-const GOODBYE_MS = 200;
+const GOODBYE_MS = 100;
 
 /** What a server answers that has become a standby. */
 const READ_ONLY = '25006';
