@@ -14,6 +14,7 @@ import {
 } from '@hausregel/protocol';
 import type { GameRecord } from '@hausregel/record';
 import type { Result } from '@hausregel/rules';
+import { BotTurns } from './bots/botTurns.ts';
 import type { ClientId } from './table/attendance.ts';
 import { present } from './assert.ts';
 import { NewestLines, type PageLine } from './net/newestLines.ts';
@@ -52,6 +53,8 @@ export interface HallLimits {
   readonly tablesMax: number;
   /** How long the code and log of a removed table are kept. */
   readonly keepClosedMs: number;
+  /** Moves of bots and stand-ins, of all tables together; the next ones wait. */
+  readonly botMovesPerSecond: number;
 }
 
 export interface HallTools extends HostTools {
@@ -94,6 +97,7 @@ export class Hall {
   /** Tables that failed, by id. */
   private readonly broken: Map<string, Broken> = new Map();
   private readonly past: PastRounds;
+  private readonly turns: BotTurns;
   private readonly chance: Chance;
   private readonly cancels: Set<() => void> = new Set();
   private nextClient = 1;
@@ -102,6 +106,7 @@ export class Hall {
   private constructor(tools: HallTools) {
     this.tools = tools;
     this.past = new PastRounds({ ...tools, stateOf: (table) => this.runners.get(table)?.host.state });
+    this.turns = new BotTurns(tools.clock, tools.hallLimits.botMovesPerSecond);
     this.chance = seedStream(newSeed(tools.secrets), 'codes');
   }
 
@@ -242,6 +247,7 @@ export class Hall {
   async stop(): Promise<void> {
     this.isStopped = true;
     for (const cancel of this.cancels) cancel();
+    this.turns.stop();
     await Promise.all(Array.from(this.runners.values(), (runner) => runner.settled));
     for (const runner of this.runners.values()) runner.stop();
   }
@@ -263,7 +269,8 @@ export class Hall {
     const signed = (message: ServerMessage): ServerMessage =>
       message.type === 'welcome' && address !== undefined ? { ...message, at: address } : message;
     const peers = { send: (client: ClientId, message: ServerMessage) => this.peers.get(client)?.send(signed(message)) };
-    const runner = new TableRunner(host, epoch, { ...this.tools, peers }, (how, reason) => this.end(id, how, reason));
+    const tools = { ...this.tools, peers, turns: this.turns };
+    const runner = new TableRunner(host, epoch, tools, (how, reason) => this.end(id, how, reason));
     this.runners.set(id, runner);
     return runner;
   }

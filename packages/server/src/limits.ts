@@ -8,6 +8,9 @@ export interface SocketLimits {
   /** Commands at once, and per second after that; the same for pings and pongs. */
   readonly commandBurst: number;
   readonly commandsPerSecond: number;
+  /** Commands but pings of one address at once, and per second after that. */
+  readonly addressCommandBurst: number;
+  readonly addressCommandsPerSecond: number;
   /** Bytes of a message that is answered with `too-large`; larger ones than `hardBytesMax` end the connection. */
   readonly hardBytesMax: number;
   /** Frames of one message; more end the connection. */
@@ -62,11 +65,13 @@ const HOUR_MS = 60 * MINUTE_MS;
 
 export const DEFAULT_LIMITS: ServerLimits = {
   table: { emptyMs: 24 * HOUR_MS, unenteredMs: 15 * MINUTE_MS, entriesMax: 200_000, spectatorsMax: 200 },
-  hall: { tablesMax: 5_000, keepClosedMs: 24 * HOUR_MS },
+  hall: { tablesMax: 5_000, keepClosedMs: 24 * HOUR_MS, botMovesPerSecond: 2_000 },
   socket: {
     socketsMax: 20_000,
     commandBurst: 30,
     commandsPerSecond: 10,
+    addressCommandBurst: 600,
+    addressCommandsPerSecond: 60,
     hardBytesMax: 65_536,
     fragmentsMax: 4,
     offencesMax: 100,

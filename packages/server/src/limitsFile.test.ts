@@ -7,6 +7,23 @@ const KEYS = Object.entries(LIMIT_BOUNDS).flatMap(([group, bounds]) =>
   Object.entries<readonly [number, number]>(bounds).map(([key, [min, max]]) => ({ group, key, min, max })),
 );
 
+/** Constants of the program, and how their rows in docs/OPERATIONS.md begin. */
+const FIXED = [
+  ['net/httpServer.ts', 'HEADER_BYTES_MAX', 'bytes of all headers of a request'],
+  ['net/httpServer.ts', 'HEADERS_MAX', 'headers of a request'],
+  ['net/httpServer.ts', 'REQUESTS_MAX', 'requests over one connection'],
+  ['net/frontDoor.ts', 'WAITING_MAX', 'requests and sockets that wait while tables are read at the start'],
+  ['pastRounds.ts', 'WAITING_MAX', 'questions for records and shown rounds that wait'],
+  ['pastRounds.ts', 'KEPT_MAX', 'records and shown rounds kept in memory, of each kind'],
+  ['net/rateByKey.ts', 'KEYS_MAX', 'addresses whose rates of requests are remembered, of each kind'],
+  ['net/tablesByAddress.ts', 'ADDRESSES_MAX', 'addresses whose tables are counted'],
+  ['net/turnstile.ts', 'PER_TURN', 'sockets let in in one turn of the loop'],
+  ['net/turnstile.ts', 'WAITING_MAX', 'sockets that wait to be let in'],
+] as const;
+
+const textOf = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8');
+const OPERATIONS = '../../../docs/OPERATIONS.md';
+
 const inDigits = (value: number): string => value.toLocaleString('en', { maximumFractionDigits: 3 });
 
 describe('limits of a file', () => {
@@ -48,7 +65,20 @@ describe('limits of a file', () => {
     const defaults: Record<string, Record<string, number>> = JSON.parse(JSON.stringify(DEFAULT_LIMITS));
     const value = defaults[group]?.[key] ?? Number.NaN;
     expect(value >= min && value <= max).toBe(true);
-    const document = readFileSync(new URL('../../../docs/OPERATIONS.md', import.meta.url), 'utf8');
-    expect(document).toContain(`| \`${group}.${key}\` | ${[value, min, max].map(inDigits).join(' | ')} |`);
+    expect(textOf(OPERATIONS)).toContain(`| \`${group}.${key}\` | ${[value, min, max].map(inDigits).join(' | ')} |`);
+  });
+
+  test.each(FIXED)('of %s %s is fixed and stands in docs/OPERATIONS.md', (file, name, words) => {
+    const written = new RegExp(`^const ${name} = ([\\d_]+);`, 'm').exec(textOf(`./${file}`))?.[1];
+    const value = Number(written?.replaceAll('_', ''));
+    expect(textOf(OPERATIONS)).toContain(`| ${words} | ${inDigits(value)} |`);
+  });
+
+  test('rates of commands stand in docs/PROTOCOL.md as they are', () => {
+    const { socket } = DEFAULT_LIMITS;
+    const { commandBurst, commandsPerSecond, addressCommandBurst, addressCommandsPerSecond } = socket;
+    const seat = `${commandBurst} commands at once and ${commandsPerSecond} a second for a seat`;
+    const address = `${addressCommandBurst} at once and ${addressCommandsPerSecond} a second but pings for an address`;
+    expect(textOf('../../../docs/PROTOCOL.md')).toContain(`${seat}, ${address}`);
   });
 });

@@ -1,10 +1,11 @@
 /**
  * An attack from a few addresses at once, while others play: sockets that say nothing, floods of what is no
- * message, floods within the limits, readers that do not read, messages that are too large, tables that nobody
- * enters.
+ * message, floods within the limits, players who move as fast as they may at tables full of bots that answer at
+ * once, readers that do not read, messages that are too large, tables that nobody enters.
  */
 import { randomBytes } from 'node:crypto';
-import { PROTOCOL_VERSION, type TableCreated } from '@hausregel/protocol';
+import { type CreateTable, PROTOCOL_VERSION, type TableCreated } from '@hausregel/protocol';
+import { AttackPlayer } from './attackPlayer.ts';
 import { type AttackCounts, AttackSocket, count } from './attackSocket.ts';
 
 export interface AttackPlan {
@@ -16,12 +17,15 @@ export interface AttackPlan {
 /** What the attackers have, all addresses together. */
 const ADDRESSES = 8;
 const TABLES = 16;
+/** With the other tables as many as an address may make at once, but a few. */
+const PLAYERS = 192;
 const FLOODS = 16;
 const SLOW_READERS = 48;
 const BIG_TALKERS = 8;
 /** Milliseconds between two deeds of each, and how many messages a flood is at a time. */
 const FLOOD = { everyMs: 20, messages: 20 };
 const TALK_MS = 95;
+const PLAY_MS = 100;
 const BIG_MS = 250;
 const CREATE_MS = 50;
 /** Just below what ends a connection, and above. */
@@ -29,6 +33,8 @@ const BIG_BYTES = [60_000, 200_000] as const;
 
 const addressOf = (index: number): string => `198.51.100.${1 + (index % ADDRESSES)}`;
 const freshId = (): string => randomBytes(12).toString('base64url');
+const TALKED: Partial<CreateTable> = { ruleSet: 'skat', seats: 4, bots: 3 };
+const PLAYED: Partial<CreateTable> = { ruleSet: 'family', seats: 10, bots: 9, settings: { botMs: 0 } };
 const command = (body: object): string => JSON.stringify({ ...body, id: freshId() });
 
 /** What is no message, or none that may be sent now. */
@@ -60,13 +66,15 @@ export class Attack {
   /** Begins; everything that is ended is opened again until `stop`. */
   static async begin(plan: AttackPlan): Promise<Attack> {
     const attack = new Attack(plan);
-    const tables = await Promise.all(Array.from({ length: TABLES }, (_, index) => attack.create(index)));
+    const tables = await Promise.all(Array.from({ length: TABLES }, (_, index) => attack.create(index, TALKED)));
+    const played = await Promise.all(Array.from({ length: PLAYERS }, (_, index) => attack.create(index, PLAYED)));
     tables.forEach((table, index) => attack.talk(table, index));
+    played.forEach((table, index) => attack.play(table, index));
     for (let index = 0; index < FLOODS; index++) attack.flood(tables[index % TABLES], index);
     for (let index = 0; index < SLOW_READERS; index++) attack.readSlowly(tables[index % TABLES], index);
     for (let index = 0; index < BIG_TALKERS; index++) attack.sayMuch(index);
     for (let index = 0; index < plan.idle; index++) attack.open(index, () => {});
-    attack.every(CREATE_MS, () => void attack.create(attack.turn++));
+    attack.every(CREATE_MS, () => void attack.create(attack.turn++, TALKED));
     return attack;
   }
 
@@ -75,9 +83,9 @@ export class Attack {
     for (const socket of this.sockets) socket.stop();
   }
 
-  private open(index: number, opened: (socket: AttackSocket) => void): AttackSocket {
+  private open(index: number, opened: (socket: AttackSocket) => void, heard?: (text: string) => void): AttackSocket {
     const line = { origin: this.plan.origin, address: addressOf(index), counts: this.counts };
-    const socket = new AttackSocket(line, opened);
+    const socket = new AttackSocket(line, opened, heard);
     this.sockets.push(socket);
     return socket;
   }
@@ -87,8 +95,8 @@ export class Attack {
   }
 
   /** A table of the attackers; undefined: it was refused. */
-  private async create(index: number): Promise<TableCreated | undefined> {
-    const body = { v: PROTOCOL_VERSION, ruleSet: 'skat', seats: 4, bots: 3, playerName: 'Mallory', start: true };
+  private async create(index: number, table: Partial<CreateTable>): Promise<TableCreated | undefined> {
+    const body = { v: PROTOCOL_VERSION, playerName: 'Mallory', start: true, ...table };
     const response = await fetch(`${this.plan.origin}/api/tables`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-forwarded-for': addressOf(index) },
@@ -112,6 +120,22 @@ export class Attack {
       const settings = { botMs: isOdd ? 0 : 10_000 };
       socket.say(command(isOdd ? { type: 'settings', settings } : { type: 'rename', name: `Mallory ${freshId()}` }));
       socket.say(command({ type: 'chat', text: 'Buy now!' }));
+    });
+  }
+
+  /** As many moves as the limits allow, each of them answered by all bots at once. */
+  private play(table: TableCreated | undefined, index: number): void {
+    const player = new AttackPlayer();
+    const socket = this.open(
+      index,
+      () => this.greet(socket, table, true),
+      (text) => player.hear(text),
+    );
+    this.every(PLAY_MS, () => {
+      const next = player.next();
+      if (next === undefined) return;
+      count(this.counts, `${next.type}-sent`);
+      socket.say(command(next));
     });
   }
 

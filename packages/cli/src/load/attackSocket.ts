@@ -20,13 +20,15 @@ export const count = (counts: AttackCounts, what: string, by: number = 1): unkno
 export class AttackSocket {
   private readonly line: AttackLine;
   private readonly opened: (socket: AttackSocket) => void;
+  private readonly heard: (text: string) => void;
   private socket: WebSocket | undefined;
   private isOver: boolean = false;
 
-  /** `opened` is told each time that it is open anew. */
-  constructor(line: AttackLine, opened: (socket: AttackSocket) => void) {
+  /** `opened` is told each time that it is open anew, `heard` all that comes. */
+  constructor(line: AttackLine, opened: (socket: AttackSocket) => void, heard: (text: string) => void = () => {}) {
     this.line = line;
     this.opened = opened;
+    this.heard = heard;
     this.open();
   }
 
@@ -53,6 +55,8 @@ export class AttackSocket {
   private hear(text: string): void {
     const code = /^\{"type":"error"[^}]*"code":"([^"]*)"/.exec(text)?.[1];
     if (code !== undefined) count(this.line.counts, code);
+    if (text.startsWith('{"type":"ok"')) count(this.line.counts, 'ok');
+    this.heard(text);
   }
 
   /** Sends, unless so much waits already that this end would run out of memory. */

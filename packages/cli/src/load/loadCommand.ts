@@ -20,7 +20,7 @@ const ECHO_SOCKETS_MAX = 1_000;
 /** Files beside the sockets; an attack has some more than those that say nothing. */
 const OTHER_FILES = 50;
 const IDLE_SOCKETS = 2_000;
-const ATTACK_FILES = 200;
+const ATTACK_FILES = 400;
 
 function progressOf(plan: LoadPlan, { language, terminal }: CommandContext) {
   const words = LOAD_WORDS[language];

@@ -14,6 +14,8 @@ export interface TableTime {
 export interface PlayerOptions {
   readonly url: string;
   readonly table: string;
+  /** From which address it comes, where a server believes what it is told. */
+  readonly address: string;
   readonly ledger: LoadLedger;
   readonly pace: Pace;
   readonly time: TableTime;

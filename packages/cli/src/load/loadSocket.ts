@@ -32,6 +32,8 @@ export interface LoadSocketOptions {
   /** "ws://127.0.0.1:8420/ws". */
   readonly url: string;
   readonly table: string;
+  /** From which address it comes, where a server believes what it is told. */
+  readonly address: string;
   readonly ledger: LoadLedger;
   /** There is a new view. */
   readonly onView: () => void;
@@ -63,7 +65,9 @@ export class LoadSocket {
   /** Connects, and answers when the table was seen; rejects only if the first attempt fails. */
   open(): Promise<void> {
     return new Promise((resolve, reject) => {
-      const socket = new WebSocket(`${this.options.url}?keep=1`, { perMessageDeflate: false });
+      const { url, address } = this.options;
+      const headers = { 'x-forwarded-for': address };
+      const socket = new WebSocket(`${url}?keep=1`, { perMessageDeflate: false, headers });
       const kept = new KeptView();
       this.socket = socket;
       socket.on('open', () => this.greet(socket));

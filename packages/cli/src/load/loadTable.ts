@@ -8,8 +8,6 @@ export interface LoadTableOptions extends Omit<PlayerOptions, 'url' | 'table' | 
   readonly origin: string;
   readonly ruleSet: string;
   readonly seats: number;
-  /** From which address it is made, where a server believes what it is told. */
-  readonly address: string;
 }
 
 const RETRIES = 30;

@@ -22,9 +22,10 @@ Optionen:
   --find-rate           die Rate ab --rate steigern, bis 99 % nicht mehr innerhalb von 100 ms bestätigt werden
   --echo                danach messen, was ein bloßes Echo kostet, und ein Zug in Echos
   --attack              danach ebenso lange spielen, während andere angreifen: mit stummen Sockets, Fluten von
-                        Nachrichten, Lesern, die nicht lesen, zu großen Nachrichten und Tischen, an die sich
-                        niemand setzt
-  --address URL         ein laufender Server, http://127.0.0.1:8420; er muss einer Adresse so viele Tische erlauben
+                        Nachrichten, Spielern, die zwischen Bots ohne Bedenkzeit so schnell ziehen wie erlaubt,
+                        Lesern, die nicht lesen, zu großen Nachrichten und Tischen, an die sich niemand setzt
+  --address URL         ein laufender Server, http://127.0.0.1:8420; er muss einer Adresse so viele Tische
+                        und Befehle erlauben oder genannten Adressen glauben (--trust-proxy)
   --metrics PORT        Port seiner Messwerte auf diesem Rechner
   --data DATEI          eigener Server: seine Datei, sie bleibt erhalten; mit --address: die Datei jenes Servers,
                         geprüft wird sie, sobald er beendet ist

@@ -21,9 +21,10 @@ Options:
   --find-rate           raise the rate from --rate on until 99 % are no longer acknowledged within 100 ms
   --echo                measure afterwards what a bare echo costs, and a move in echoes
   --attack              afterwards play for as long again while others attack: with sockets that say nothing, floods
-                        of messages, readers that do not read, messages that are too large, and tables at which
-                        nobody sits down
-  --address URL         a server that is there, http://127.0.0.1:8420; it must allow as many tables from one address
+                        of messages, players who move as fast as they may among bots that answer at once, readers
+                        that do not read, messages that are too large, and tables at which nobody sits down
+  --address URL         a server that is there, http://127.0.0.1:8420; it must allow one address as many tables and
+                        commands, or believe addresses that it is told (--trust-proxy)
   --metrics PORT        port of its metrics on this machine
   --data FILE           own server: its file, which is kept; with --address: the file of that server, which is
                         checked as soon as it has stopped

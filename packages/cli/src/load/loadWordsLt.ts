@@ -21,8 +21,10 @@ Parinktys:
   --find-rate           didinti greitį nuo --rate, kol 99 % nebebus patvirtinama per 100 ms
   --echo                paskui išmatuoti, kiek kainuoja paprastas aidas ir kiek aidų – ėjimas
   --attack              paskui žaisti dar tiek pat, kol kiti puola: tylinčiais lizdais, žinučių srautais,
+                        žaidėjais, kurie tarp iškart atsakančių robotų ėjimus daro taip greitai, kaip leidžiama,
                         neskaitančiais skaitytojais, per didelėmis žinutėmis ir stalais, prie kurių niekas nesėda
-  --address URL         veikiantis serveris, http://127.0.0.1:8420; jis turi leisti tiek stalų iš vieno adreso
+  --address URL         veikiantis serveris, http://127.0.0.1:8420; jis turi leisti tiek stalų ir komandų
+                        iš vieno adreso arba tikėti nurodytais adresais (--trust-proxy)
   --metrics PRIEVADAS   jo rodiklių prievadas šiame kompiuteryje
   --data FAILAS         savo serverio failas, jis išsaugomas; su --address – to serverio failas, tikrinamas, kai tik
                         serveris sustabdytas

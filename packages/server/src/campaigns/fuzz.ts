@@ -148,6 +148,8 @@ class Fuzz {
       backlog: new Backlog(1, 1),
       writer: this.writer,
       seatRates: this.seatRates,
+      // As one has it who comes from the machine itself.
+      isHeard: () => true,
       keepsParts: index % 2 === 0,
     };
     void new SocketPeer(wire as unknown as WebSocket, wire as unknown as Duplex, peer);

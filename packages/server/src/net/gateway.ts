@@ -14,7 +14,7 @@ import { MessageWriter } from './messageText.ts';
 import type { PageRequest } from './origin.ts';
 import type { ServerMetrics } from '../metrics/serverMetrics.ts';
 import { RateByKey } from './rateByKey.ts';
-import { CLOSE, SocketPeer } from './socketPeer.ts';
+import { CLOSE, type PeerFacts, SocketPeer } from './socketPeer.ts';
 import { Turnstile } from './turnstile.ts';
 
 export interface GatewayOptions {
@@ -86,12 +86,13 @@ export class Gateway {
     const address = addressOf(request, trustProxy);
     if (this.turnstile.isFull) return turnAway('crowd', '503 Service Unavailable');
     if (!this.crowd.admits(address, clock.now())) return turnAway('address', '429 Too Many Requests');
-    this.turnstile.pass(() => this.enter(request, socket, head, keepsParts));
+    const isHeard = (): boolean => this.crowd.hears(address, clock.now());
+    this.turnstile.pass(() => this.enter(request, socket, head, { isHeard, keepsParts }));
     socket.once('close', this.crowd.places.take(address));
   }
 
   /** Its turn has come. */
-  private enter(request: IncomingMessage, socket: Duplex, head: Buffer, keepsParts: boolean): void {
+  private enter(request: IncomingMessage, socket: Duplex, head: Buffer, facts: PeerFacts): void {
     const { limits, metrics } = this.options;
     if (this.peers.size >= limits.socketsMax) {
       metrics.socketsRefused.add('full');
@@ -99,7 +100,7 @@ export class Gateway {
     }
     this.server.handleUpgrade(request, socket, head, (webSocket) => {
       const { backlog, writer, seatRates } = this;
-      const peer = new SocketPeer(webSocket, socket, { ...this.options, backlog, writer, seatRates, keepsParts });
+      const peer = new SocketPeer(webSocket, socket, { ...this.options, ...facts, backlog, writer, seatRates });
       metrics.socketsOpened.add();
       this.peers.add(peer);
       webSocket.on('close', () => this.peers.delete(peer));

@@ -19,7 +19,15 @@ import { ToldParts } from './toldParts.ts';
 /** Close codes: of the WebSocket standard, and our own from 4000 on. */
 export const CLOSE = { goingAway: 1001, tryAgain: 1013, bye: 4000, offences: 4001, silent: 4002, slow: 4003 } as const;
 
-export interface PeerTools {
+/** What is known of a socket from its request. */
+export interface PeerFacts {
+  /** Asked once for each command: whether its address may send one more now. */
+  readonly isHeard: () => boolean;
+  /** The client keeps parts of views, and is not told again what has not changed. */
+  readonly keepsParts: boolean;
+}
+
+export interface PeerTools extends PeerFacts {
   readonly hall: Hall;
   readonly clock: Clock;
   readonly limits: SocketLimits;
@@ -28,8 +36,6 @@ export interface PeerTools {
   readonly writer: MessageWriter;
   /** Of those who sit: a seat has no more commands for coming back over another socket. */
   readonly seatRates: RateByKey;
-  /** The client keeps parts of views, and is not told again what has not changed. */
-  readonly keepsParts: boolean;
 }
 
 /** How long a reader that was given up has to read on and hear why, and how long an offender is still heard of. */
@@ -52,6 +58,7 @@ export class SocketPeer implements Peer {
   /** Commands but pings that wait for their answer: when they were read. */
   private readonly asked: Map<string, number> = new Map();
   private readonly seatRates: RateByKey;
+  private readonly isHeard: () => boolean;
   /** Of one who has no seat. */
   private readonly rate: TokenBucket;
   /** Of pings and pongs, which cost next to nothing each, and of which no client needs many. */
@@ -73,7 +80,7 @@ export class SocketPeer implements Peer {
   };
 
   constructor(socket: WebSocket, wire: Duplex, tools: PeerTools) {
-    const { hall, clock, limits, metrics, backlog, writer, seatRates, keepsParts } = tools;
+    const { hall, clock, limits, metrics, backlog, writer, seatRates, isHeard, keepsParts } = tools;
     this.socket = socket;
     this.wire = wire;
     this.hall = hall;
@@ -83,6 +90,7 @@ export class SocketPeer implements Peer {
     this.backlog = backlog;
     this.writer = writer;
     this.seatRates = seatRates;
+    this.isHeard = isHeard;
     this.told = keepsParts ? new ToldParts() : undefined;
     this.rate = new TokenBucket(limits.commandBurst, limits.commandsPerSecond);
     this.controlRate = new TokenBucket(limits.commandBurst, limits.commandsPerSecond);
@@ -202,7 +210,10 @@ export class SocketPeer implements Peer {
     const now = this.clock.now();
     const isInTime = seat === undefined ? this.rate.take(now) : this.seatRates.take(seat, now);
     const parsed = parseCommand(text);
-    if (!isInTime) return this.offend({ code: 'too-fast', ...idOf(parsed.ok ? parsed.value : parsed.error) });
+    // Pings keep a line open, cost next to nothing, and many clients behind one address send many.
+    const isPing = parsed.ok && parsed.value.type === 'ping';
+    if (!isInTime || !(isPing || this.isHeard()))
+      return this.offend({ code: 'too-fast', ...idOf(parsed.ok ? parsed.value : parsed.error) });
     if (!parsed.ok) return this.offend(parsed.error);
     this.offences = 0;
     const { type, id } = parsed.value;

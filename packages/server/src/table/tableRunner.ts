@@ -4,6 +4,7 @@
  * nodes share a database a ping is answered meanwhile.
  */
 import type { Command } from '@hausregel/protocol';
+import type { BotTurns } from '../bots/botTurns.ts';
 import type { ClientId } from './attendance.ts';
 import type { EventLog, LogEntry } from '../log/eventLog.ts';
 import type { Outgoing } from './outbox.ts';
@@ -13,6 +14,8 @@ import type { HostTools, TableHost } from './tableHost.ts';
 export interface RunnerTools extends HostTools {
   readonly log: EventLog;
   readonly peers: Peers;
+  /** What a table does by itself waits for its turn. */
+  readonly turns: Pick<BotTurns, 'pass'>;
 }
 
 /**
@@ -37,6 +40,7 @@ export class TableRunner {
   private isSending = false;
   private readonly unsent: Outgoing[] = [];
   private cancelTimer: (() => void) | undefined;
+  private isInLine = false;
 
   constructor(host: TableHost, epoch: number, tools: RunnerTools, ended: Ended) {
     this.host = host;
@@ -147,7 +151,15 @@ export class TableRunner {
     if (this.isStopped) return;
     this.cancelTimer?.();
     const at = this.host.wakeAt;
-    this.cancelTimer =
-      at === undefined ? undefined : this.tools.clock.setTimer(at, () => this.run(() => this.host.wake()));
+    this.cancelTimer = at === undefined ? undefined : this.tools.clock.setTimer(at, () => this.getInLine());
+  }
+
+  private getInLine(): void {
+    if (this.isInLine) return;
+    this.isInLine = true;
+    this.tools.turns.pass(() => {
+      this.isInLine = false;
+      this.run(() => this.host.wake());
+    });
   }
 }

@@ -7,7 +7,14 @@ import { type RunningServer, type ServerOptions, startServer } from '../startSer
 /** Limits that do not slow a test down. */
 export const FAST_LIMITS: ServerLimits = {
   ...DEFAULT_LIMITS,
-  socket: { ...DEFAULT_LIMITS.socket, commandBurst: 100_000, commandsPerSecond: 100_000 },
+  hall: { ...DEFAULT_LIMITS.hall, botMovesPerSecond: 1_000_000 },
+  socket: {
+    ...DEFAULT_LIMITS.socket,
+    commandBurst: 100_000,
+    commandsPerSecond: 100_000,
+    addressCommandBurst: 1_000_000,
+    addressCommandsPerSecond: 1_000_000,
+  },
   request: {
     ...DEFAULT_LIMITS.request,
     createBurst: 1_000,
