@@ -1,6 +1,6 @@
 /**
- * What decides for bots and stand-ins. A seam: the decisions can move to a worker thread without
- * the table noticing. A brain sees views only.
+ * What decides for bots and stand-ins, at once and on the event loop: docs/DESIGN.md says why. A brain sees views only;
+ * one that took milliseconds would have to answer from a thread, with a promise.
  */
 import type { Chance, Move, Rules, View } from '@hausregel/core';
 import type { BotLevel } from '@hausregel/protocol';
