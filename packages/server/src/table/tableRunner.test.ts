@@ -83,3 +83,61 @@ test('without the lease it waits for its turn', async () => {
   await settle();
   expect(client.messages).toHaveLength(before);
 });
+
+/** A log that has a commit begin when a test says so. */
+class GatheringLog extends MemoryLog {
+  private readonly gathered: (() => void)[] = [];
+
+  beforeCommit(run: () => void): void {
+    this.gathered.push(run);
+  }
+
+  commit(): number {
+    const gathered = this.gathered.splice(0);
+    for (const run of gathered) run();
+    return gathered.length;
+  }
+}
+
+test('commands wait for their commit and are obeyed in the order in which they came', async () => {
+  const log = new GatheringLog();
+  const hall = await TestHall.open({ log });
+  const { table, token } = await hall.create();
+  const client = await hall.client(table, token);
+  const [before, { seq }] = [client.messages.length, client];
+  client.tell({ type: 'rename', name: 'Berta' });
+  client.tell({ type: 'rename', name: 'Cilli' });
+  await settle();
+  expect(client.messages).toHaveLength(before);
+  expect(log.commit()).toBe(1);
+  await settle();
+  expect(client.view.places[0]?.name).toBe('Cilli');
+  expect(client.messages.filter(({ type }) => type === 'ok')).toMatchObject([{ seq: seq + 1 }, { seq: seq + 2 }]);
+});
+
+test('what somebody asked for is done before anybody goes or comes', async () => {
+  const log = new GatheringLog();
+  const hall = await TestHall.open({ log });
+  const { table, token } = await hall.create();
+  const client = await hall.client(table, token);
+  client.tell({ type: 'rename', name: 'Berta' });
+  client.leave();
+  const again = await hall.client(table, token);
+  expect(again.view.places[0]?.name).toBe('Berta');
+  again.tell({ type: 'rename', name: 'Cilli' });
+  expect((await hall.client(table)).view.places[0]?.name).toBe('Cilli');
+  // Nothing is done twice.
+  log.commit();
+  await settle();
+  expect(again.view.places[0]?.name).toBe('Cilli');
+});
+
+test('what was asked for before a stop is done and told', async () => {
+  const log = new GatheringLog();
+  const hall = await TestHall.open({ log });
+  const { table, token } = await hall.create();
+  const client = await hall.client(table, token);
+  client.tell({ type: 'rename', name: 'Berta' });
+  await hall.hall.stop();
+  expect(client.view.places[0]?.name).toBe('Berta');
+});
