@@ -5,11 +5,13 @@ import { watchFirstTouch } from './app/feel.ts';
 import './app/everyPage.ts';
 import { firstPage } from './app/pageParts.ts';
 import { applySettings, startLanguage, watchDevice } from './app/settings.svelte.ts';
+import { watchForgetting } from './lib/forgetting.ts';
 import { useLanguage } from './lib/i18n.svelte.ts';
 import { forgetReload, reloadWhenOutdated } from './lib/outdated.ts';
 import { route, watchAddress } from './lib/router.svelte.ts';
 
 async function start(): Promise<void> {
+  watchForgetting();
   reloadWhenOutdated();
   watchDevice();
   watchAddress();

@@ -1,4 +1,4 @@
-import type { CodeFound, ErrorReply, Health } from '@hausregel/protocol';
+import type { CodeFound, ErrorReply } from '@hausregel/protocol';
 import { isRecord } from '../lib/storage.ts';
 
 /** What the server answers to a request, or why not: `offline` if there was no answer at all. */
@@ -20,6 +20,3 @@ export async function ask<T>(path: string, init: RequestInit = {}): Promise<ApiR
 /** The table with a code, however the code is written; `unknown-code` if there is none. */
 export const tableOfCode = (code: string): Promise<ApiResult<CodeFound>> =>
   ask(`/api/codes/${encodeURIComponent(code)}`);
-
-/** How the server is, and where others find it. */
-export const serverHealth = (): Promise<ApiResult<Health>> => ask('/api/health');

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { noteDeal, notesOf } from './dealNotes.ts';
+import { forgetDeals, noteDeal, notesOf } from './dealNotes.ts';
 
 beforeEach(() => {
   const items = new Map<string, string>();
@@ -34,4 +34,11 @@ test('what somebody else has written there is not believed', () => {
   expect(notesOf('one')).toEqual([{ number: 2, seat: 0 }]);
   localStorage.setItem('hausregel.deals', '{');
   expect(notesOf('one')).toEqual([]);
+});
+
+test('the notes of one table are forgotten, those of others stay', () => {
+  for (const table of ['one', 'two']) noteDeal(table, { number: 1, seat: 0, hand: '7S' });
+  forgetDeals('one');
+  expect([notesOf('one'), notesOf('two').length]).toEqual([[], 1]);
+  expect(localStorage.getItem('hausregel.deals')).not.toContain('one');
 });

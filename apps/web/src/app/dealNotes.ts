@@ -40,6 +40,14 @@ function stored(): readonly TableNotes[] {
   });
 }
 
+/** Whoever has given up the seat leaves no hands behind. */
+export function forgetDeals(table: string): void {
+  writeStored(
+    STORE,
+    stored().filter((item) => item.table !== table),
+  );
+}
+
 /** By number. */
 export const notesOf = (table: string): readonly DealNote[] =>
   stored().find((item) => item.table === table)?.notes ?? [];

@@ -1,4 +1,5 @@
-import { serverHealth } from './api.ts';
+import type { Health } from '@hausregel/protocol';
+import { ask } from './api.ts';
 
 /** Whether a host name leads anywhere only on this very device. */
 export const isLocalName = (hostname: string): boolean => /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname);
@@ -14,6 +15,6 @@ export const inviteOrigin = (): string => found ?? location.origin;
  */
 export async function findInviteOrigin(): Promise<void> {
   if (found !== undefined || !isLocalName(location.hostname)) return;
-  const health = await serverHealth();
+  const health = await ask<Health>('/api/health');
   if (health.ok) found = health.value.lanOrigin;
 }

@@ -1,4 +1,11 @@
-import { encodeRuleSet, parseRuleSet, type Result, type RuleSet, type RuleSetProblem } from '@hausregel/rules';
+import {
+  decodeRuleSet,
+  encodeRuleSet,
+  parseRuleSet,
+  type Result,
+  type RuleSet,
+  type RuleSetProblem,
+} from '@hausregel/rules';
 import { inviteOrigin } from '../app/inviteOrigin.svelte.ts';
 import { saveFile } from '../app/saveFile.ts';
 
@@ -11,6 +18,13 @@ const FILE_LENGTH_MAX = 100_000;
 /** Lets the browser save a rule set as a file, in the form in which rule sets are written. */
 export const saveAsFile = (ruleSet: RuleSet, name: string): void =>
   saveFile(`${JSON.stringify(ruleSet, undefined, 2)}\n`, name, 'json');
+
+/** The same with a rule set as this browser keeps it; false if it cannot be read. */
+export function saveSharedAsFile(shared: string, name: string): boolean {
+  const found = decodeRuleSet(shared);
+  if (found.ok) saveAsFile(found.value, name);
+  return found.ok;
+}
 
 /**
  * Reads a rule set from the text of a file; `newer` if it names options that are not known here, the first problem

@@ -1,7 +1,7 @@
 import { untrack } from 'svelte';
 import type { TextKey } from '../locales/en/index.ts';
 import type { UiLanguage } from './language.ts';
-import { fillText, type Forms, isolated, type Params, type Texts } from './text.ts';
+import { fillText, type Forms, type Params, type Texts } from './text.ts';
 
 /**
  * The language of the page. Each language is loaded when it is chosen, in two parts: what the start
@@ -79,9 +79,5 @@ export function t(key: TextKey, params: Params = {}): string {
   if (text === undefined) return current.hasAll ? key : '';
   return fillText(text, params, current.plural, current.forms);
 }
-
-/** "Anna, Bo und Cem": a list as the language writes it. */
-export const listText = (items: readonly string[]): string =>
-  new Intl.ListFormat(current.language, { type: 'conjunction' }).format(items.map(isolated));
 
 export type { TextKey };

@@ -19,13 +19,13 @@ afterEach(() => {
 
 test('where storage is denied it says so, the page alone remembers, and nothing throws', () => {
   denyStorage();
-  expect(readStored('a')).toBeUndefined();
-  expect(isStored('a')).toBe(true);
-  writeStored('a', 1);
-  expect(isStored('a')).toBe(false);
-  expect(readStored('a')).toBe(1);
-  expect(markTab('b')).toBe(false);
-  unmarkTab('b');
+  expect(readStored('hausregel.draft')).toBeUndefined();
+  expect(isStored('hausregel.draft')).toBe(true);
+  writeStored('hausregel.draft', 1);
+  expect(isStored('hausregel.draft')).toBe(false);
+  expect(readStored('hausregel.draft')).toBe(1);
+  expect(markTab('hausregel.reloaded')).toBe(false);
+  unmarkTab('hausregel.reloaded');
 });
 
 test('a tab is marked once until the mark is taken away', () => {
@@ -38,7 +38,7 @@ test('a tab is marked once until the mark is taken away', () => {
       removeItem: (key: string) => void marks.delete(key),
     },
   });
-  expect([markTab('b'), markTab('b')]).toEqual([true, false]);
-  unmarkTab('b');
-  expect(markTab('b')).toBe(true);
+  expect([markTab('hausregel.reloaded'), markTab('hausregel.reloaded')]).toEqual([true, false]);
+  unmarkTab('hausregel.reloaded');
+  expect(markTab('hausregel.reloaded')).toBe(true);
 });

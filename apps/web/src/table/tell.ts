@@ -1,5 +1,5 @@
 import type { EventText } from '@hausregel/protocol';
-import { listText } from '../lib/i18n.svelte.ts';
+import { listText } from '../lib/listText.ts';
 import { theCard } from './cardWords.ts';
 import { eventSentence, type EventContext } from './eventWords.ts';
 import type { OwnMoves } from './ownMoves.svelte.ts';
