@@ -24,6 +24,17 @@ test('hostile messages are answered or end the connection, and change nothing wh
     'host-only',
     'ok',
     'http 400',
+    'http 404',
+    'http 429',
+    'found codes',
+    'found record',
+    'found shown',
+    'found health',
+    'bad-rule-set',
+    'event rulesProposed',
+    'event rulesAnswered',
+    'event rulesChanged',
+    'event dealt',
   ];
   expect(due.filter((answer) => !answers.has(answer))).toEqual([]);
 }, 600_000);

@@ -1,12 +1,13 @@
 /**
- * Hostile messages to a table in the middle of a round, by the holders of its seats, by those who watch,
+ * Hostile messages to a table in the middle of a round or between two, by the holders of its seats, by those who watch,
  * and by strangers. Each must be answered, with a code, or the connection ended; one that is refused
- * changes nothing; nobody's table breaks; what comes too fast is not done later.
+ * changes nothing; nobody's table breaks; what comes too fast is not done later; and what was done is in the log.
  */
 import type { Duplex } from 'node:stream';
 import { Xoshiro128 } from '@hausregel/core';
 import type { ServerMessage } from '@hausregel/protocol';
 import type { WebSocket } from 'ws';
+import { encodeRuleSet } from '@hausregel/rules';
 import { present } from '../assert.ts';
 import { botBrain } from '../bots/botBrain.ts';
 import { Hall } from '../hall.ts';
@@ -21,10 +22,12 @@ import { MessageWriter } from '../net/messageText.ts';
 import { RateByKey } from '../net/rateByKey.ts';
 import { SocketPeer } from '../net/socketPeer.ts';
 import { StaticFiles } from '../net/staticFiles.ts';
+import { replay } from '../table/replay.ts';
+import type { TableState } from '../table/tableState.ts';
 import { FakeClock, settle } from '../testing/fakeClock.ts';
 import { seededSecrets } from '../testing/testHall.ts';
 import { HostileWords, type Known } from './hostileWords.ts';
-import { type MidRound, midRound } from './midRound.ts';
+import { betweenRounds, type MidRound, midRound } from './midRound.ts';
 import { Wire } from './wire.ts';
 
 /** Messages of one table before the next one. */
@@ -43,6 +46,8 @@ const REQUEST_EVERY = 20;
 const LEAVE_EVERY = 80;
 const BURST_EVERY = 250;
 const BINARY_EVERY = 50;
+/** One table in so many is between two rounds, of these every other one before the first. */
+const BETWEEN_EVERY = 3;
 const GONE = 'gone';
 const NO_FILES = StaticFiles.open('');
 
@@ -58,6 +63,7 @@ class Fuzz {
   readonly answers: Map<string, number> = new Map();
   private readonly words: HostileWords;
   private readonly hall: Hall;
+  private readonly log: MemoryLog;
   private readonly clock: FakeClock;
   private readonly table: MidRound;
   private readonly reports: string[];
@@ -66,21 +72,24 @@ class Fuzz {
   private readonly seatRates: RateByKey = new RateByKey(LIMITS.commandBurst, LIMITS.commandsPerSecond);
   private readonly writer: MessageWriter = new MessageWriter();
   private readonly api: ReturnType<typeof createApi>;
-  private wires: Wire[] = [];
+  /** By whose they are: holders of seats first, then those who watch. */
+  private readonly wires: Map<number, Wire> = new Map();
 
   private constructor(
     seed: number,
     tables: readonly MidRound[],
-    parts: { hall: Hall; clock: FakeClock; files: StaticFiles; reports: string[] },
+    parts: { hall: Hall; log: MemoryLog; clock: FakeClock; files: StaticFiles; reports: string[] },
   ) {
     this.words = new HostileWords(new Xoshiro128(seed ^ 0xf022));
     this.hall = parts.hall;
+    this.log = parts.log;
     this.clock = parts.clock;
     this.reports = parts.reports;
     this.table = present(tables[0]);
     this.known = {
       tables: [...tables.map(({ id }) => id), 'A'.repeat(20)],
       tokens: [...tables.flatMap(({ tokens }) => [...tokens.values()]), 'B'.repeat(32)],
+      codes: [...tables.map(({ code }) => code), 'Eiche 11'],
       heard: ['{}'],
     };
     this.api = createApi({
@@ -98,7 +107,9 @@ class Fuzz {
 
   /** A hall with the table and another one. */
   static async open(seed: number): Promise<Fuzz> {
-    const tables = [midRound(seed), midRound(seed + 1_000_003)];
+    const isBetween = seed % BETWEEN_EVERY === 0;
+    const table = isBetween ? betweenRounds(seed, seed % (2 * BETWEEN_EVERY) === 0) : midRound(seed);
+    const tables = [table, midRound(seed + 1_000_003)];
     const log = new MemoryLog();
     for (const { entries } of tables) await log.append(entries, FIRST_EPOCH);
     const clock = new FakeClock(Math.max(...tables.map(({ entries }) => present(entries.at(-1)).at)));
@@ -112,7 +123,7 @@ class Fuzz {
       hallLimits: DEFAULT_LIMITS.hall,
       report: (line) => reports.push(JSON.stringify(line)),
     });
-    return new Fuzz(seed, tables, { hall, clock, files: await NO_FILES, reports });
+    return new Fuzz(seed, tables, { hall, log, clock, files: await NO_FILES, reports });
   }
 
   async run(): Promise<string | undefined> {
@@ -121,14 +132,27 @@ class Fuzz {
       const fault = (await this.step()) ?? this.reports[0];
       if (fault !== undefined) return `${this.table.ruleSet}, message ${this.messages}: ${fault}`;
     }
-    return undefined;
+    return this.faultOfLog();
+  }
+
+  /** Whether the table is what its log says; counts what happened. */
+  private async faultOfLog(): Promise<string | undefined> {
+    await this.clock.advance(1_000);
+    const entries = await this.log.read(this.table.id);
+    for (const { event } of entries.slice(this.table.entries.length)) this.count(`event ${event.type}`);
+    const live = this.digest();
+    return live === GONE || live === digestOf(replay(entries))
+      ? undefined
+      : 'the log says something else than the table';
   }
 
   private async step(): Promise<string | undefined> {
     const { words } = this;
-    if (words.rarely(REQUEST_EVERY)) return this.request();
-    if (words.rarely(LEAVE_EVERY)) this.wires.splice(words.below(this.wires.length), 1)[0]?.close();
-    const wire = this.wireOf(words.below(this.table.tokens.size + 2));
+    if (words.rarely(REQUEST_EVERY)) return this.create();
+    if (words.rarely(REQUEST_EVERY)) return this.look();
+    const index = words.below(this.table.tokens.size + 2);
+    if (words.rarely(LEAVE_EVERY)) this.wires.get(index)?.close();
+    const wire = this.wireOf(index);
     if (words.rarely(BURST_EVERY)) return this.burst(wire);
     await this.clock.advance(words.below(4) * 120);
     return this.message(wire);
@@ -136,9 +160,8 @@ class Fuzz {
 
   /** One of a few connections; new ones greet first, most of them properly. */
   private wireOf(index: number): Wire {
-    this.wires = this.wires.filter(({ readyState, OPEN }) => readyState === OPEN);
-    const known = this.wires[index];
-    if (known !== undefined) return known;
+    const known = this.wires.get(index);
+    if (known !== undefined && known.readyState === known.OPEN) return known;
     const wire = new Wire();
     const peer = {
       hall: this.hall,
@@ -153,7 +176,7 @@ class Fuzz {
       keepsParts: index % 2 === 0,
     };
     void new SocketPeer(wire as unknown as WebSocket, wire as unknown as Duplex, peer);
-    this.wires.push(wire);
+    this.wires.set(index, wire);
     const token = [...this.table.tokens.values()][index];
     if (!this.words.rarely(6))
       wire.receive(
@@ -208,22 +231,41 @@ class Fuzz {
     return this.known.tables.map((table) => JSON.stringify(this.hall.hostOf(table)?.state.chat ?? [])).join('');
   }
 
-  /** A request with any body. */
-  private async request(): Promise<string | undefined> {
+  /** Asks for a table with any body. */
+  private async create(): Promise<string | undefined> {
+    const headers = { 'content-type': 'application/json' };
+    const { fault, reply } = await this.request('/api/tables', { method: 'POST', headers, body: this.words.create() });
+    const isAnswer = hasAny(reply, ['code', 'table']);
+    return isAnswer ? fault : `the request was answered with ${JSON.stringify(reply)}`;
+  }
+
+  /** Asks for something at any path. */
+  private async look(): Promise<string | undefined> {
+    const path = this.words.path(this.known);
+    const { fault, reply, status } = await this.request(path, { method: 'GET' });
+    if (status === 200 || status === 204) this.count(`found ${kindOf(path)}`);
+    const isAnswer =
+      status === 204 ||
+      !new URL(path, 'http://localhost').pathname.startsWith('/api/') ||
+      hasAny(reply, ['code', 'table', 'format', 'status', 'round']);
+    return isAnswer ? fault : `${path} was answered with ${JSON.stringify(reply)}`;
+  }
+
+  private async request(
+    path: string,
+    how: RequestInit,
+  ): Promise<{ fault: string | undefined; reply: unknown; status: number }> {
     this.messages += 1;
     const before = this.digest();
     const incoming = { headers: {}, socket: { remoteAddress: '192.0.2.7' } };
-    const headers = { 'content-type': 'application/json' };
-    const response = await this.api.request(
-      '/api/tables',
-      { method: 'POST', headers, body: this.words.create() },
-      { incoming },
-    );
-    this.count(`http ${response.status}`);
-    const reply: unknown = await response.json();
-    const isAnswer = typeof reply === 'object' && reply !== null && ('code' in reply || 'table' in reply);
-    if (!isAnswer) return `the request was answered with ${JSON.stringify(reply)}`;
-    return this.digest() === before ? undefined : 'a request changed the table';
+    const response = await this.api.request(path, how, { incoming });
+    const { status } = response;
+    this.count(`http ${status}`);
+    const text = await response.text();
+    const isJson = /^application\/json/.test(response.headers.get('content-type') ?? '');
+    const reply: unknown = isJson ? JSON.parse(text) : text;
+    const fault = this.digest() === before ? undefined : `a request changed the table: ${path}`;
+    return { fault, reply, status };
   }
 
   private note(text: string, wire: Wire, answers: readonly ServerMessage[]): void {
@@ -241,9 +283,19 @@ class Fuzz {
   /** What a refused message must leave as it is. */
   private digest(): string {
     const state = this.hall.hostOf(this.table.id)?.state;
-    if (state === undefined) return GONE;
-    const { round } = state;
-    const cards = round === undefined ? '' : `${round.position.copies.join('')} ${round.position.drawPile.join('')}`;
-    return `${state.seq} ${state.phase} ${state.chatCount} ${JSON.stringify(state.places)} ${round?.turn} ${cards}`;
+    return state === undefined ? GONE : digestOf(state);
   }
 }
+
+function digestOf(state: TableState): string {
+  const { round } = state;
+  const cards = round === undefined ? '' : `${round.position.copies.join('')} ${round.position.drawPile.join('')}`;
+  const rules = `${encodeRuleSet(state.ruleSet)} ${JSON.stringify(state.settings)}`;
+  return `${state.seq} ${state.phase} ${state.chatCount} ${JSON.stringify(state.places)} ${rules} ${round?.turn} ${cards}`;
+}
+
+const hasAny = (reply: unknown, names: readonly string[]): boolean =>
+  typeof reply === 'object' && reply !== null && names.some((name) => name in reply);
+
+/** What is asked for: the name of a path without what anybody chose. */
+const kindOf = (path: string): string => /record$|shown$|codes|health/.exec(path)?.[0] ?? 'other';

@@ -1,6 +1,7 @@
 /** Messages that nobody honest sends: from a grammar of all that the protocol knows, and by changing those. */
 import type { Xoshiro128 } from '@hausregel/core';
 import { MESSAGE_BYTES_MAX, PROTOCOL_VERSION } from '@hausregel/protocol';
+import { encodeRuleSet, PRESETS, withOverrides } from '@hausregel/rules';
 import { present } from '../assert.ts';
 import { anyMove } from './probes.ts';
 
@@ -9,6 +10,7 @@ export interface Known {
   /** Ids of tables and tokens of seats, some of them nobody's. */
   readonly tables: readonly string[];
   readonly tokens: readonly string[];
+  readonly codes: readonly string[];
   /** What others sent or were told before. */
   readonly heard: readonly string[];
 }
@@ -17,11 +19,33 @@ const TYPES = [
   'move sit stand rename bot ready start next settings kick close chat look show whisper propose accept pledge open ping',
   'hello welcome update ok error bye moved toString __proto__ constructor',
 ].flatMap((line) => line.split(' '));
+/** New rules take two of these in a row, or more, of several seats. */
+const OF_RULES = ['propose', 'accept'];
 /** What ends a table, or takes a seat away for good, comes less often than the rest. */
 const ENDING = ['close', 'stand', 'kick'];
 const FIELDS =
   'id move seq seat name on settings text rules watching pledge number value v table token code __proto__'.split(' ');
 const SETTINGS = 'turnSeconds botLevel botMs awaySeconds leaver looks constant watching nonsense'.split(' ');
+
+/** Rules that a table may be asked to play by, as links have them: all presets, and each with a few rules of the house. */
+const RULES: readonly string[] = PRESETS.flatMap((preset) =>
+  [{}, { matchTarget: 20 }, { matchRounds: 2, matchTarget: 0 }, { scoring: 'wins' }].flatMap((house) => {
+    const rules = withOverrides(preset, house);
+    return rules.ok ? [encodeRuleSet(rules.value)] : [];
+  }),
+);
+/** What can be asked for at a path, of a table and beside tables. */
+const TABLE_PATHS = ['record', 'shown', ''];
+const OTHER_PATHS = [
+  '/api/health',
+  '/healthz',
+  '/api/tables',
+  '/api/codes',
+  '/api/codes/',
+  '/api/',
+  '/api',
+  '/metrics',
+];
 
 /** Texts that have made trouble somewhere: markup, directions, zero widths, stacked marks, halves, controls. */
 export const NASTY_TEXTS: readonly string[] = [
@@ -91,6 +115,24 @@ export class HostileWords {
     return this.rarely(3) ? this.mutated(body) : body;
   }
 
+  /** The path of a request that only asks. */
+  path({ tables, codes }: Known): string {
+    const part = (of: readonly string[]): string => {
+      const text = this.rarely(3) ? this.text() : this.of(of);
+      return this.rarely(6) ? text : encodeURIComponent(text.replaceAll(/\p{Cs}/gu, ''));
+    };
+    switch (this.below(4)) {
+      case 0:
+        return this.of(OTHER_PATHS);
+      case 1:
+        return `/api/codes/${part(codes)}`;
+      case 2:
+        return `/api/codes/${part(codes)}?table=${part(tables)}`;
+      default:
+        return `/api/tables/${part(tables)}/${this.of(TABLE_PATHS)}`;
+    }
+  }
+
   /** Whether it is one of the cases that come once in so many. */
   rarely(every: number): boolean {
     return this.below(every) === 0;
@@ -115,10 +157,10 @@ export class HostileWords {
 
   /** A command of some type with the fields that it has, and now and then others or wrong ones. */
   private command({ tokens }: Known): string {
-    const drawn = this.rarely(3) ? 'move' : this.of(TYPES);
+    const drawn = this.rarely(3) ? 'move' : this.of(this.rarely(4) ? OF_RULES : TYPES);
     const type = ENDING.includes(drawn) && !this.rarely(10) ? 'move' : drawn;
     const own = OWN_FIELDS.get(type) ?? [];
-    const given = FIELDS.filter((field) => (own.includes(field) ? !this.rarely(20) : this.rarely(60)));
+    const given = FIELDS.filter((field) => (own.includes(field) ? !this.rarely(20) : this.rarely(150)));
     const fields = given.map((field) => [field, this.field(field, tokens)]);
     return JSON.stringify(Object.fromEntries([['type', type], ['id', this.id()], ...fields]));
   }
@@ -132,7 +174,15 @@ export class HostileWords {
     if (name === 'pledge') return this.hex(64);
     if (name === 'value') return this.hex(32);
     if (name === 'token') return this.of(tokens);
+    if (name === 'rules') return this.rules();
+    if (name === 'watching') return this.of(['public', 'hands']);
     return name === 'seq' || name === 'number' ? this.below(80) : this.text();
+  }
+
+  /** Rules as a link has them, most of them as they should be. */
+  private rules(): string {
+    const text = this.of(RULES);
+    return this.rarely(4) ? this.mutated(text) : text;
   }
 
   private settings(): object {

@@ -96,6 +96,33 @@ class Draft {
 
 /** The table of a seed; the same for the same seed. The rule sets take turns. */
 export function midRound(seed: number): MidRound {
+  const { draft, chance } = firstRound(seed);
+  draft.play(chance.below(MOVES_MAX), chance);
+  goOn(draft);
+  return tableOf(draft);
+}
+
+/** The table of a seed when no round is played: one is over, or, where `isNew`, none was dealt. */
+export function betweenRounds(seed: number, isNew: boolean): MidRound {
+  const { draft, chance } = isNew ? newTableOf(seed) : firstRound(seed);
+  draft.play(ROUND_MOVES_MAX, chance);
+  return tableOf(draft);
+}
+
+const tableOf = ({ state, entries, tokens }: Draft): MidRound => ({
+  id: state.id,
+  code: state.code,
+  ruleSet: state.ruleSet.id,
+  entries,
+  tokens,
+});
+
+interface Started {
+  readonly draft: Draft;
+  readonly chance: Xoshiro128;
+}
+
+function newTableOf(seed: number): Started {
   const chance = new Xoshiro128(seed);
   const tools = {
     clock: new FakeClock(),
@@ -103,17 +130,19 @@ export function midRound(seed: number): MidRound {
     brain: botBrain,
     limits: DEFAULT_LIMITS.table,
   };
-  const draft = sitDown(seed, chance, tools);
+  return { draft: sitDown(seed, chance, tools), chance };
+}
+
+/** A table with a round that was just dealt, for some the second. */
+function firstRound(seed: number): Started {
+  const { draft, chance } = newTableOf(seed);
   const rounds = chance.below(LATER_ROUND_EVERY) === 0 ? 2 : 1;
   deal(draft, 'start');
   if (rounds > 1) {
     draft.play(ROUND_MOVES_MAX, chance);
     goOn(draft);
   }
-  draft.play(chance.below(MOVES_MAX), chance);
-  goOn(draft);
-  const { id, code, ruleSet } = draft.state;
-  return { id, code, ruleSet: ruleSet.id, entries: draft.entries, tokens: draft.tokens };
+  return { draft, chance };
 }
 
 /** Between one person and three at a table, bots at the other seats. */

@@ -38,10 +38,10 @@ afterEach(() => {
 afterAll(() => server.stop());
 
 test('frames of every kind are answered or end their connection, and the table beside is served as before', async () => {
-  const { table, token } = await postTable(server.port, { bots: 2, start: true });
+  const { table, token, code } = await postTable(server.port, { bots: 2, start: true });
   const quiet = await postTable(server.port);
   const neighbour = await client().enter(quiet.table, quiet.token);
-  const known = { tables: [table], tokens: [token], heard: ['{}'] };
+  const known = { tables: [table], tokens: [token], codes: [code], heard: ['{}'] };
   let frames = 0;
   for (let seed = 1; seed <= 120; seed++) frames += (await hostileFrames(server.port, seed, known)).frames;
   expect(frames).toBeGreaterThan(1_000);
