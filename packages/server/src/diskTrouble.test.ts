@@ -1,9 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import { SqliteLog } from './log/sqliteLog.ts';
 import { compileDisk, diskEnvironment } from './testing/disk/disk.ts';
 import { faultsOf } from './testing/fileAfterCrash.ts';
+import { entry } from './testing/logEntries.ts';
 import { PersistentPlayer } from './testing/persistentPlayer.ts';
 import { ChildProgram, ServerChild } from './testing/serverChild.ts';
 import { postTable, SocketClient } from './testing/socketClient.ts';
@@ -17,14 +19,27 @@ afterAll(() => {
 });
 
 /** A server whose disk is in order until it is told otherwise. */
-function launch(name: string): { server: ServerChild; file: string; setTrouble: (letter: string) => void } {
+async function launch(
+  name: string,
+  prepare: (file: string) => Promise<void> = () => Promise.resolve(),
+): Promise<{ server: ServerChild; file: string; setTrouble: (letter: string) => void }> {
   const control = join(folder, `${name}.control`);
   const place = join(folder, name);
   const file = join(place, 'tables.sqlite');
   const setTrouble = (letter: string): void => writeFileSync(control, letter);
   setTrouble('');
+  await prepare(file);
   const server = new ServerChild(child, [file], diskEnvironment({ library: library ?? '', place, control }));
   return { server, file, setTrouble };
+}
+
+/** A data file with a table. */
+async function makeFile(file: string): Promise<void> {
+  mkdirSync(dirname(file), { recursive: true });
+  const log = SqliteLog.open(file);
+  if (!log.ok) throw new Error(log.error);
+  await log.value.append([entry('old', 1), entry('old', 2)]);
+  await log.value.close();
 }
 
 const lookIn = async (port: number, player: PersistentPlayer): Promise<SocketClient> => {
@@ -39,10 +54,11 @@ describe.runIf(library !== undefined)('a disk in trouble while people play', () 
     ['is full', 'f'],
     ['has become read-only', 'r'],
     ['does not sync any more', 's'],
+    ['fails to write', 'w'],
   ])(
     'that %s: moves are refused as not-stored, nothing acknowledged is lost, and play goes on by itself',
     async (_, letter) => {
-      const { server, file, setTrouble } = launch(letter);
+      const { server, file, setTrouble } = await launch(letter);
       const port = await server.port;
       const request = { ruleSet: 'skat', bots: 1, start: true, settings: { botMs: 0 } };
       const player = new PersistentPlayer(await postTable(port, request));
@@ -77,9 +93,20 @@ describe.runIf(library !== undefined)('a disk in trouble while people play', () 
 });
 
 describe.runIf(library !== undefined)('a disk in trouble at the start', () => {
-  test('that is full is told as such', async () => {
-    const { server, setTrouble } = launch('start');
-    setTrouble('f');
-    await expect(server.port).rejects.toThrow(/^data-full/);
+  test.each([
+    ['is full', 'f', 'data-full'],
+    ['fails to write', 'w', 'data-unwritable'],
+  ])('that %s is told as such', async (_, letter, problem) => {
+    const { server, setTrouble } = await launch(`start ${letter}`);
+    setTrouble(letter);
+    await expect(server.port).rejects.toThrow(new RegExp(`^${problem}`));
+  });
+
+  test('that fails to read is told as such, and the file is left as it is', async () => {
+    const { server, file, setTrouble } = await launch('start i', makeFile);
+    const before = readFileSync(file);
+    setTrouble('i');
+    await expect(server.port).rejects.toThrow(/^data-unwritable/);
+    expect(readFileSync(file)).toEqual(before);
   });
 });

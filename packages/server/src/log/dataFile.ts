@@ -47,7 +47,7 @@ export function openDataFile(path: string): Result<DataFile, DataProblem> {
   let db: Database.Database | undefined;
   let problem: DataProblem | undefined;
   try {
-    if (!FileLock.isBeside(file) && isForeignFile(file)) return { ok: false, error: 'data-not-ours' };
+    if (isForeignFile(file) && !FileLock.isBeside(file)) return { ok: false, error: 'data-not-ours' };
     lock = FileLock.take(file);
     finishReplacing(file);
     makeFile(file);

@@ -19,6 +19,7 @@ import {
   type LogPart,
   NotStored,
   type TableRow,
+  Unreadable,
   WHOLE_LOG,
 } from './eventLog.ts';
 import { Mark } from './mark.ts';
@@ -61,6 +62,11 @@ export class SqliteLog implements EventLog {
   private readonly insertTable: Database.Statement;
   private readonly insertEvent: Database.Statement;
   private readonly markClosed: Database.Statement;
+  /**
+   * Number of the last entry of each living table. libsql gives fewer rows and no error where the disk fails to give a
+   * part of the `-wal` (EIO): who reads less than this has not read the table.
+   */
+  private readonly heads: Map<string, number> = new Map();
   private pending: Pending[] = [];
   /** What is to be done before the next commit. */
   private gathered: (() => void)[] = [];
@@ -146,11 +152,23 @@ export class SqliteLog implements EventLog {
       for (const { entries } of batch) for (const entry of entries) this.insert(entry);
     });
     if (error !== undefined) return error;
+    for (const { entries } of batch) for (const entry of entries) this.noteHead(entry);
     const entries = countOf(batch);
     this.mark.note(entries);
     this.watch.onBatch(entries, performance.now() - began);
     this.checkpoints.note(entries);
     return undefined;
+  }
+
+  private noteHead({ table, seq, event }: LogEntry): void {
+    if (event.type === 'closed') this.heads.delete(table);
+    else this.heads.set(table, seq);
+  }
+
+  /** Throws `NotStored` where there are entries up to `due` at least, and this one was the last that could be read. */
+  private checkEnd(table: string, last: number, due: number): void {
+    if (last < Math.min(due, this.heads.get(table) ?? 0))
+      throw new NotStored(new Error('What was written last cannot be read.'));
   }
 
   /** Whether the file, and what SQLite keeps beside it, is still where it was opened. */
@@ -210,12 +228,18 @@ export class SqliteLog implements EventLog {
    */
   async claim(table: string): Promise<Claim> {
     if (this.trouble !== undefined) this.probe();
-    const row = this.db.prepare('SELECT closed_at AS closedAt FROM tables WHERE id = ?').get(table) as
+    const row = reading(() => this.db.prepare('SELECT closed_at AS closedAt FROM tables WHERE id = ?').get(table)) as
       | { closedAt: number | null }
       | undefined;
-    if (row === undefined) return { how: 'unknown' };
+    if (row === undefined) {
+      this.checkEnd(table, 0, 1);
+      return { how: 'unknown' };
+    }
     if (row.closedAt !== null) return { how: 'closed' };
-    return { how: 'owned', epoch: FIRST_EPOCH, entries: await this.read(table) };
+    const entries = await this.read(table);
+    const last = entries.at(-1);
+    if (last !== undefined) this.noteHead(last);
+    return { how: 'owned', epoch: FIRST_EPOCH, entries };
   }
 
   /** Writes something that changes nothing. */
@@ -235,9 +259,14 @@ export class SqliteLog implements EventLog {
     return Promise.resolve(row === undefined ? undefined : { id: row.id, code, closedAt: row.closedAt ?? undefined });
   }
 
-  /** Also rejects where SQLite cannot read the rows. */
+  /** Also rejects with `NotStored`, where the disk gives nothing. */
   read(table: string, part: LogPart = WHOLE_LOG): Promise<readonly LogEntry[]> {
-    return new Promise((resolve) => resolve(storedEntries(this.db, table, part)));
+    return new Promise((resolve) => {
+      const entries = reading(() => storedEntries(this.db, table, part));
+      const { after, most } = part;
+      this.checkEnd(table, entries.at(-1)?.seq ?? after, after + most);
+      resolve(entries);
+    });
   }
 
   purge(closedBefore: number): Promise<void> {
@@ -255,6 +284,17 @@ export class SqliteLog implements EventLog {
     await this.checkpoints.close();
     this.mark.close();
     closeDataFile(this.file);
+  }
+}
+
+/** What is read of one table: a damaged page concerns this one, a disk that gives nothing all of them. */
+function reading<T>(read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    const problem = dataProblemOf(error);
+    if (problem === undefined) throw error;
+    throw problem === 'data-damaged' ? new Unreadable('a page of the file is damaged', error) : new NotStored(error);
   }
 }
 

@@ -3,7 +3,8 @@
  *
  * HAUSREGEL_DISK_PLACE    folder whose files are watched, locks and shared memory excepted
  * HAUSREGEL_DISK_TRACE    every write, change of size, new or removed name and sync is added to this file
- * HAUSREGEL_DISK_CONTROL  a file that says in its first letter what goes wrong: f full, r read-only, s syncs fail
+ * HAUSREGEL_DISK_CONTROL  a file that says in its first letter what goes wrong: f full, r read-only, s syncs fail,
+ *                         w writes fail (EIO), i reads fail (EIO)
  *
  * A record of the trace: kind, three bytes unused, 32 bits length of the name, 64 bits offset, 32 bits length of the
  * data, 32 bits unused; then the name and the data. Kinds: c created, w written, t truncated, s synced, u unlinked.
@@ -31,6 +32,8 @@ static void *real(const char *name) {
 static int (*real_open)(const char *, int, ...);
 static int (*real_close)(int);
 static ssize_t (*real_pwrite)(int, const void *, size_t, off64_t);
+static ssize_t (*real_pread)(int, void *, size_t, off64_t);
+static ssize_t (*real_read)(int, void *, size_t);
 static ssize_t (*real_write)(int, const void *, size_t);
 static int (*real_ftruncate)(int, off64_t);
 static int (*real_fsync)(int);
@@ -42,6 +45,8 @@ static void prepare(void) {
   real_open = real("open64");
   real_close = real("close");
   real_pwrite = real("pwrite64");
+  real_pread = real("pread64");
+  real_read = real("read");
   real_write = real("write");
   real_ftruncate = real("ftruncate64");
   real_fsync = real("fsync");
@@ -90,15 +95,15 @@ static char trouble(void) {
   char letter = 0;
   int fd = path ? real_open(path, O_RDONLY | O_CLOEXEC) : -1;
   if (fd < 0) return 0;
-  if (read(fd, &letter, 1) < 1) letter = 0;
+  if (real_read(fd, &letter, 1) < 1) letter = 0;
   real_close(fd);
   return letter;
 }
 
 static int is_refused(void) {
   char letter = trouble();
-  errno = letter == 'r' ? EROFS : ENOSPC;
-  return letter == 'f' || letter == 'r';
+  errno = letter == 'r' ? EROFS : letter == 'w' ? EIO : ENOSPC;
+  return letter == 'f' || letter == 'r' || letter == 'w';
 }
 
 static int opened(int fd, const char *path, int is_new) {
@@ -161,6 +166,26 @@ ssize_t pwrite64(int fd, const void *data, size_t size, off64_t offset) {
 
 ssize_t pwrite(int fd, const void *data, size_t size, off_t offset) {
   return pwrite64(fd, data, size, offset);
+}
+
+static int is_unreadable(int fd) {
+  if (!name_of(fd) || trouble() != 'i') return 0;
+  errno = EIO;
+  return 1;
+}
+
+ssize_t pread64(int fd, void *data, size_t size, off64_t offset) {
+  prepare();
+  return is_unreadable(fd) ? -1 : real_pread(fd, data, size, offset);
+}
+
+ssize_t pread(int fd, void *data, size_t size, off_t offset) {
+  return pread64(fd, data, size, offset);
+}
+
+ssize_t read(int fd, void *data, size_t size) {
+  prepare();
+  return is_unreadable(fd) ? -1 : real_read(fd, data, size);
 }
 
 ssize_t write(int fd, const void *data, size_t size) {
