@@ -262,7 +262,7 @@ class Fuzz {
     const { status } = response;
     this.count(`http ${status}`);
     const text = await response.text();
-    const isJson = /^application\/json/.test(response.headers.get('content-type') ?? '');
+    const isJson = (response.headers.get('content-type') ?? '').startsWith('application/json');
     const reply: unknown = isJson ? JSON.parse(text) : text;
     const fault = this.digest() === before ? undefined : `a request changed the table: ${path}`;
     return { fault, reply, status };
