@@ -1,90 +1,86 @@
 /**
- * What every command of a table was answered with, for its repetitions. A table may play for days, so of
- * what is sent again and again only the last answers are kept. A move chosen before those is not done at all
- * (`isForgotten`), so none is done twice; what belongs to a deal does no harm if it comes again so late. All
- * else is kept for good.
+ * What every command of a table was answered with, for its repetitions. A table may play for days, so
+ * an answer that is only a number takes twelve bytes: 60 bits of the command's hash, and the number, in
+ * a hash table with open addressing. (As objects in a map, a thousand moves a second filled ten megabytes
+ * a minute.) Whoever made two of their own ids meet in 60 bits would only be told that a command was done
+ * which was not.
  */
 import type { Answer } from './answer.ts';
-import { SeqByHash } from './seqByHash.ts';
 
-/** Answers that are kept at least, two thirds of the slots of a small table each; at most twice as many. */
-const MOVES_MIN = 170;
-const DEALS_MIN = 42;
-
-/** How long an answer is kept: as one of the last of the moves, of those that belong to deals, or for good. */
-export type AnswerKind = 'move' | 'deal' | 'lasting';
+const FIRST_SLOTS = 16;
+/** Words of a slot: two halves of the key, and the number, which is never 0. */
+const WORDS = 3;
+const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+const VALUES: Uint8Array = valuesOfDigits();
 
 export class AnswerBook {
   /** Answers that hold a seat. */
   private readonly seats: Map<string, Answer> = new Map();
-  private readonly lasting: SeqByHash = new SeqByHash();
-  private readonly moves: LastSeqs = new LastSeqs(MOVES_MIN);
-  private readonly deals: LastSeqs = new LastSeqs(DEALS_MIN);
+  private words: Uint32Array = new Uint32Array(FIRST_SLOTS * WORDS);
+  private count: number = 0;
 
-  /** Commands whose answer is kept. */
+  /** Commands that have an answer. */
   get size(): number {
-    return this.seats.size + this.lasting.size + this.moves.size + this.deals.size;
+    return this.count + this.seats.size;
   }
 
   clear(): void {
-    for (const answers of [this.seats, this.lasting, this.moves, this.deals]) answers.clear();
+    this.seats.clear();
+    this.words = new Uint32Array(FIRST_SLOTS * WORDS);
+    this.count = 0;
   }
 
   /** `command` is the hash of a command (`hashCommand`). */
   get(command: string): Answer | undefined {
     const seat = this.seats.get(command);
     if (seat !== undefined) return seat;
-    const seq = this.moves.get(command) ?? this.deals.get(command) ?? this.lasting.get(command);
-    return seq === undefined ? undefined : { seq };
+    const seq = this.words[this.slotOf(halfOf(command, 0), halfOf(command, 5)) + 2] ?? 0;
+    return seq === 0 ? undefined : { seq };
   }
 
-  /** Entries come in their order. */
-  set(command: string, answer: Answer, kind: AnswerKind): void {
+  set(command: string, answer: Answer): void {
     if (answer.seat !== undefined) this.seats.set(command, answer);
-    else if (kind === 'lasting') this.lasting.set(command, answer.seq);
-    else if (kind === 'move') this.moves.set(command, answer.seq);
-    else this.deals.set(command, answer.seq);
+    else this.put(halfOf(command, 0), halfOf(command, 5), answer.seq);
   }
 
-  /** Whether a move chosen in the position after entry `seq` may have been answered and forgotten. */
-  isForgotten(seq: number): boolean {
-    return seq < this.moves.forgottenEnd;
+  private put(high: number, low: number, seq: number): void {
+    // Two thirds full at most, so that a free slot is near.
+    if ((this.count + 1) * WORDS * 3 > this.words.length * 2) this.grow();
+    const slot = this.slotOf(high, low);
+    if (this.words[slot + 2] === 0) this.count += 1;
+    this.words.set([high, low, seq], slot);
+  }
+
+  /** Where a key is, or would be. */
+  private slotOf(high: number, low: number): number {
+    const { words } = this;
+    const slots = words.length / WORDS;
+    for (let slot = low & (slots - 1); ; slot = (slot + 1) & (slots - 1)) {
+      const at = slot * WORDS;
+      if (words[at + 2] === 0 || (words[at] === high && words[at + 1] === low)) return at;
+    }
+  }
+
+  private grow(): void {
+    const old = this.words;
+    this.words = new Uint32Array(old.length * 2);
+    this.count = 0;
+    for (let at = 0; at < old.length; at += WORDS) {
+      const [high = 0, low = 0, seq = 0] = old.subarray(at, at + WORDS);
+      if (seq !== 0) this.put(high, low, seq);
+    }
   }
 }
 
-/** The last numbers that were set, in two halves: when the newer is full the older is forgotten. */
-class LastSeqs {
-  /** All that was forgotten is at most this. */
-  forgottenEnd = 0;
-  private readonly keptMin: number;
-  private newer: SeqByHash = new SeqByHash();
-  private older: SeqByHash = new SeqByHash();
-  private olderEnd = 0;
+/** 30 bits: five digits of a hash in base64url. */
+function halfOf(hash: string, from: number): number {
+  let half = 0;
+  for (let at = from; at < from + 5; at++) half = (half << 6) | (VALUES[hash.charCodeAt(at)] ?? 0);
+  return half;
+}
 
-  constructor(keptMin: number) {
-    this.keptMin = keptMin;
-  }
-
-  get size(): number {
-    return this.newer.size + this.older.size;
-  }
-
-  clear(): void {
-    this.newer.clear();
-    this.older.clear();
-  }
-
-  get(hash: string): number | undefined {
-    return this.newer.get(hash) ?? this.older.get(hash);
-  }
-
-  set(hash: string, seq: number): void {
-    if (this.newer.size === this.keptMin) {
-      this.forgottenEnd = this.olderEnd;
-      this.olderEnd = seq - 1;
-      this.older.clear();
-      [this.newer, this.older] = [this.older, this.newer];
-    }
-    this.newer.set(hash, seq);
-  }
+function valuesOfDigits(): Uint8Array {
+  const values = new Uint8Array(128);
+  [...DIGITS].forEach((digit, value) => (values[digit.charCodeAt(0)] = value));
+  return values;
 }

@@ -2,7 +2,7 @@ import type { TableView } from '@hausregel/protocol';
 import { stampList } from '@hausregel/rules';
 import { describe, expect, test } from 'vitest';
 import { present } from '../assert.ts';
-import { freshId, onTurn, playingTable, someMove, TestHall, type TestClient } from '../testing/testHall.ts';
+import { onTurn, playingTable, someMove, TestHall, type TestClient } from '../testing/testHall.ts';
 
 /** Never lays a card unless it must. */
 const drawOrPass = (view: TableView): string => view.round?.otherMoves[0] ?? someMove(view);
@@ -20,18 +20,6 @@ async function playRound(
     else await mover.ask({ type: 'move', move: choose(mover.view), seq: mover.seq });
   }
   throw new Error('The round does not end.');
-}
-
-/** Plays some moves, over several rounds. */
-async function playMoves(clients: readonly TestClient[], count: number): Promise<void> {
-  for (let played = 0; played < count;) {
-    const mover = onTurn(clients);
-    if (mover === undefined) for (const client of clients) await client.ask({ type: 'next' });
-    else {
-      await mover.playSomething();
-      played += 1;
-    }
-  }
 }
 
 /** Somebody at the table who is not on turn. */
@@ -141,23 +129,6 @@ describe('moves', () => {
     const mover = present(onTurn(clients));
     expect(await mover.ask({ type: 'move', move: 'draw', seq: mover.seq + 50 })).toMatchObject({ code: 'stale' });
     expect(mover.messages.at(-1)?.type).toBe('welcome');
-  });
-
-  test('a move whose answer was forgotten is stale, and not done once more', async () => {
-    const { clients } = await playingTable(['Anna', 'Ben']);
-    const mover = present(onTurn(clients));
-    const { seq } = mover;
-    const move = someMove(mover.view);
-    const id = freshId();
-    const first = await mover.ask({ type: 'move', move, seq }, id);
-    expect(first).toMatchObject({ type: 'ok' });
-    await playMoves(clients, 100);
-    expect(await mover.ask({ type: 'move', move, seq }, id)).toMatchObject({ type: 'ok', seq: seq + 1 });
-    await playMoves(clients, 400);
-    const before = mover.seq;
-    expect(await mover.ask({ type: 'move', move, seq }, id)).toMatchObject({ type: 'error', code: 'stale' });
-    expect(mover.messages.at(-1)?.type).toBe('welcome');
-    expect(mover.seq).toBe(before);
   });
 
   test('before the first deal there is nothing to do, after the end of a round it is over', async () => {

@@ -68,8 +68,7 @@ export function decideSettings(state: TableState, seat: number, command: Command
 }
 
 export function decideMove(state: TableState, seat: number, command: CommandOf<'move'>): Decision {
-  const isUnknown = command.seq > state.seq || state.answers.isForgotten(command.seq);
-  if (isUnknown) return { ...refuse('stale', 'seq'), resync: 'welcome' };
+  if (command.seq > state.seq) return { ...refuse('stale', 'seq'), resync: 'welcome' };
   const isOld = command.seq < state.seq;
   const refused = moveRefusal(state, seat, command.move);
   if ('ok' in refused) return isOld ? { ...refused, resync: 'update' } : refused;

@@ -20,7 +20,7 @@ import { parseMove } from '@hausregel/notation';
 import { firstDealer, seedChance } from '@hausregel/record';
 import type { ChatLine, MatchPlayer, RoundResult, TableRecord, TableSettings, TableView } from '@hausregel/protocol';
 import { type RuleSet, type CardStamp, compile, compileMatch, playersConfer, stampList } from '@hausregel/rules';
-import { answerKind, answerOf } from './answer.ts';
+import { answerOf } from './answer.ts';
 import { AnswerBook } from './answerBook.ts';
 import { assert, present } from '../assert.ts';
 import { Dealing } from './dealing.ts';
@@ -171,7 +171,7 @@ export class TableState {
     assert(entry.seq === this.seq + 1, 'a log has a gap');
     this.seq = entry.seq;
     assert(entry.event.type !== 'created', 'a table is created twice');
-    if (entry.command !== undefined) this.answers.set(entry.command, answerOf(entry), answerKind(entry.event));
+    if (entry.command !== undefined) this.answers.set(entry.command, answerOf(entry));
     this.take(entry);
     this.dealing.fold(entry.event);
   }
