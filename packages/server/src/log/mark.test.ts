@@ -198,6 +198,38 @@ describe('damage to the last commit beside the file', () => {
   });
 });
 
+describe('a data file that is gone', () => {
+  test.each([
+    ['was emptied', (file: string) => writeFileSync(file, '')],
+    ['was taken away', (file: string) => rmSync(file)],
+  ])('and %s is noticed while its moves lie beside it, which stay', async (_, lose) => {
+    const file = await killed();
+    const [data = ''] = bytesOf(file);
+    lose(file);
+    const [, ...beside] = bytesOf(file);
+    expect(SqliteLog.open(file)).toEqual(INCOMPLETE);
+    expect(SqliteLog.open(file)).toEqual(INCOMPLETE);
+    expect(bytesOf(file)).toEqual(['', ...beside]);
+    writeFileSync(file, data, 'latin1');
+    expect(await lengthIn(file)).toBe(MOVES);
+  });
+
+  test('but was emptied after an orderly stop is noticed, too', async () => {
+    const file = await killed();
+    await lengthIn(file);
+    writeFileSync(file, '');
+    expect(SqliteLog.open(file)).toEqual(INCOMPLETE);
+  });
+
+  test('with all but its mark makes place for a new one', async () => {
+    const file = await killed();
+    await lengthIn(file);
+    rmSync(file);
+    expect(await lengthIn(file)).toBe(0);
+    expect(markBeside(file)).toBeUndefined();
+  });
+});
+
 describe('the mark', () => {
   test('is one short line for the owner alone, and says what is acknowledged', async () => {
     const file = freshFile();

@@ -5,8 +5,9 @@
  * it, and it is not synced: after a loss of power it may be an older one, or none, for one that was written in part
  * is none.
  */
-import { closeSync, constants, openSync, readFileSync, writeSync } from 'node:fs';
+import { closeSync, constants, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
 import { crc32 } from 'node:zlib';
+import { MARK } from './beside.ts';
 
 /** How far a data file reaches. */
 export interface Reach {
@@ -17,7 +18,7 @@ export interface Reach {
 }
 
 const OWNER_ONLY = 0o600;
-const markOf = (file: string): string => `${file}.mark`;
+const markOf = (file: string): string => file + MARK;
 
 /** Within one sector, and always of the same length. */
 function lineOf({ identity, entries }: Reach): string {
@@ -38,6 +39,15 @@ function textOf(path: string): string {
     return readFileSync(path, 'latin1');
   } catch {
     return '';
+  }
+}
+
+/** Takes a mark away that is of no file any more. */
+export function dropMark(file: string): void {
+  try {
+    rmSync(markOf(file), { force: true });
+  } catch {
+    // Then its identity tells that it is of another file.
   }
 }
 

@@ -2,7 +2,7 @@
  * How far a data file reaches, and whether that is less than it was. Entries are counted, those too that were deleted
  * since: a trigger adds them up, which holds for whatever program deletes them.
  */
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import Database from 'libsql';
 import { markBeside, type Reach } from './mark.ts';
@@ -44,6 +44,7 @@ const hasReach = (db: Database.Database): boolean =>
 export function isBehindMark(file: string): boolean {
   const mark = markBeside(file);
   if (mark === undefined) return false;
+  if (statSync(file).size === 0) return true;
   const reach = storedReach(file);
   return reach !== undefined && reach.identity === mark.identity && reach.entries < mark.entries;
 }

@@ -71,9 +71,9 @@ const STEPS: readonly (readonly [done: string, step: (file: string) => void])[] 
       beginReplacing(file, copy);
     },
   ],
+  ['its mark is moved away', (file) => renameSync(`${file}.mark`, `${file}.replaced.mark`)],
   ['the old file is moved away', (file) => renameSync(file, `${file}.replaced`)],
   ['what lay beside it is moved away', (file) => renameSync(`${file}-wal`, `${file}.replaced-wal`)],
-  ['its mark is moved away', (file) => renameSync(`${file}.mark`, `${file}.replaced.mark`)],
   ['the copy has its place', (file) => renameSync(join(partOf(file), 'ready.sqlite'), file)],
 ];
 
@@ -133,7 +133,7 @@ describe.each([
 
 describe('a file that was put in the place of one that was moved away', () => {
   test('does not take the place of the old one', async () => {
-    const file = await interrupted(3);
+    const file = await interrupted(4);
     copyFileSync(await made(join(folder, 'other.sqlite'), 2), file);
     expect(await tablesIn(file)).toBe(3);
     expect(await tablesIn(`${file}.replaced`)).toBe(1);
@@ -141,7 +141,7 @@ describe('a file that was put in the place of one that was moved away', () => {
   });
 
   test('keeps what lies beside it when that end is interrupted too', async () => {
-    const file = await interrupted(3);
+    const file = await interrupted(4);
     await killed(file);
     renameSync(file, `${file}.replaced.2`);
     expect(await tablesIn(file)).toBe(3);
@@ -151,7 +151,7 @@ describe('a file that was put in the place of one that was moved away', () => {
   });
 
   test('is told of by its number at the next restore', async () => {
-    const file = await interrupted(3);
+    const file = await interrupted(4);
     const [put, restored] = [await made(join(folder, 'put.sqlite'), 2), await made(join(folder, 'new.sqlite'), 4)];
     copyFileSync(put, file);
     await tablesIn(file);
@@ -161,6 +161,22 @@ describe('a file that was put in the place of one that was moved away', () => {
     expect(await tablesIn(`${file}.replaced.3`)).toBe(3);
     expect(await tablesIn(`${file}.replaced.2`)).toBe(2);
   });
+});
+
+test('an old file that is kept stays where only its successor was taken away, and a mark alone moves nowhere', async () => {
+  const file = join(folder, DIRECT);
+  const [first, second] = [await made(join(folder, 'first.sqlite'), 2), await made(join(folder, 'second.sqlite'), 4)];
+  await made(file, 1);
+  expect(backupData({ from: first, to: file, overwrite: true })).toMatchObject({ ok: true });
+  const log = open(file);
+  await log.append([entry('late', 1)]);
+  await log.close();
+  rmSync(file);
+  expect(existsSync(`${file}.mark`)).toBe(true);
+  expect(backupData({ from: second, to: file, overwrite: false })).toMatchObject({ ok: true });
+  expect(await tablesIn(`${file}.replaced`)).toBe(1);
+  expect(existsSync(`${file}.mark`)).toBe(false);
+  expect(await tablesIn(file)).toBe(4);
 });
 
 test('links in a circle are no data file', () => {

@@ -5,11 +5,12 @@
  */
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { BESIDE } from './beside.ts';
+import { MARK, WITH_DATA } from './beside.ts';
+import { dropMark } from './mark.ts';
 import { syncFolder } from './syncFolder.ts';
 
-/** A data file in parts. */
-const ENDS: readonly string[] = ['', ...BESIDE];
+/** A data file in parts. The mark goes first: one that is there alone is of a file that somebody took away. */
+const ENDS: readonly string[] = [MARK, ...WITH_DATA];
 
 /** The folder in which a copy is made that is to take the place of `file`. */
 export const partOf = (file: string): string => `${file}.part`;
@@ -22,7 +23,7 @@ export const isBeingReplaced = (file: string): boolean => existsSync(readyOf(fil
 
 /** `copy` lies in the folder for it and is durable. Nobody else may touch `file` from here on. */
 export function beginReplacing(file: string, copy: string): void {
-  if (ENDS.some((end) => existsSync(file + end)))
+  if (WITH_DATA.some((end) => existsSync(file + end)))
     for (const end of ENDS) rmSync(replacedOf(file) + end, { force: true });
   renameSync(copy, readyOf(file));
   syncFolder(partOf(file));
@@ -35,6 +36,7 @@ export function beginReplacing(file: string, copy: string): void {
  */
 export function finishReplacing(file: string): string | undefined {
   if (!isBeingReplaced(file)) return undefined;
+  if (!WITH_DATA.some((end) => existsSync(file + end))) dropMark(file);
   const old = ENDS.filter((end) => existsSync(file + end));
   const kept = placeFor(old, file);
   for (const end of old) renameSync(file + end, kept + end);

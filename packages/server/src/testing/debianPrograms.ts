@@ -1,8 +1,10 @@
 /** Programs of Debian's packages that tests start: installed where they are missing and the test may do so. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+const APT_LOCK = join(tmpdir(), 'hausregel-apt.lock');
 const POSTGRES = '/usr/lib/postgresql';
 
 /** The folder of the newest PostgreSQL's programs. Throws one sentence that says what to install. */
@@ -25,8 +27,9 @@ function need(debianPackage: string, find: () => string | undefined): string {
   const found = find();
   if (found !== undefined) return found;
   try {
-    const install = `apt-get install -y --no-install-recommends ${debianPackage}`;
-    execFileSync('sh', ['-c', `${install} || { apt-get update && ${install}; }`], {
+    const install = `apt-get -o DPkg::Lock::Timeout=300 install -y --no-install-recommends ${debianPackage}`;
+    // One after the other: tests run side by side.
+    execFileSync('flock', [APT_LOCK, 'sh', '-c', `${install} || { apt-get update && ${install}; }`], {
       stdio: ['ignore', 'ignore', 'pipe'],
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     });
