@@ -81,11 +81,6 @@ export interface EventLog {
    * tables are in the same trouble.
    */
   append(entries: readonly LogEntry[], epoch: number): Promise<void>;
-  /**
-   * Has `run` called when the next commit begins, which what it appends belongs to, or as soon as may be; absent where
-   * there is nothing to wait for.
-   */
-  beforeCommit?(run: () => void): void;
   /** Whether the lease of this node runs; absent where nobody else could take a table. */
   readonly isOwner?: boolean | undefined;
   /**

@@ -52,29 +52,6 @@ describe('the file', () => {
     await log.close();
   });
 
-  test('has in one commit what was gathered for it, and none for nothing', async () => {
-    const batches: number[] = [];
-    const log = open(freshFile(), { onBatch: (entries) => batches.push(entries), onTrouble: () => {} });
-    await log.append([entry('a', 1)]);
-    let runs = 0;
-    const written = ['a', 'b'].map(
-      (table, index) =>
-        new Promise<void>((resolve, reject) =>
-          log.beforeCommit(() => {
-            runs += 1;
-            log.append([entry(table, 2 - index)]).then(resolve, reject);
-          }),
-        ),
-    );
-    expect(runs).toBe(0);
-    await Promise.all([...written, log.append([entry('c', 1)])]);
-    await new Promise<void>((resolve) => log.beforeCommit(resolve));
-    await log.append([entry('c', 2)]);
-    expect(batches).toEqual([1, 3, 1]);
-    expect(await log.read('a')).toHaveLength(2);
-    await log.close();
-  });
-
   test('can be read by its owner only, since it holds the secrets of running rounds', async () => {
     const file = freshFile();
     const log = open(file);

@@ -1,7 +1,6 @@
 /**
  * The log in one SQLite file. WAL with `synchronous=FULL`: a commit that was answered survives a
- * loss of power. All appends of one turn of the event loop share a commit, under load those of twenty milliseconds;
- * commands wait for it (`beforeCommit`). If it fails, each is
+ * loss of power. All appends of one turn of the event loop share a commit, under load those of twenty milliseconds; if it fails, each is
  * tried by itself, so that one table cannot fail the others, unless no other could be written either.
  * One server holds the file: two would each believe to own every table.
  */
@@ -68,9 +67,6 @@ export class SqliteLog implements EventLog {
    */
   private readonly heads: Map<string, number> = new Map();
   private pending: Pending[] = [];
-  /** What is to be done before the next commit. */
-  private gathered: (() => void)[] = [];
-  private isDue = false;
   private flushed: Promise<void> = Promise.resolve();
   /** When the last commit ended, in ms of `performance.now()`. */
   private lastFlush: number = -Infinity;
@@ -102,37 +98,23 @@ export class SqliteLog implements EventLog {
   append(entries: readonly LogEntry[]): Promise<void> {
     return new Promise((done, failed) => {
       this.pending.push({ entries, done, failed });
-      this.schedule();
-    });
-  }
-
-  beforeCommit(run: () => void): void {
-    this.gathered.push(run);
-    this.schedule();
-  }
-
-  private schedule(): void {
-    if (this.isDue) return;
-    this.isDue = true;
-    this.flushed = new Promise((resolve) => {
-      const flush = (): void => {
-        for (const run of this.gathered.splice(0)) run();
-        this.isDue = false;
-        this.flush();
-        this.lastFlush = performance.now();
-        resolve();
-        if (this.gathered.length > 0) this.schedule();
-      };
-      const waitMs = this.lastFlush + GATHER_MS - performance.now();
-      if (waitMs <= 0) setImmediate(flush);
-      else setTimeout(flush, waitMs);
+      if (this.pending.length > 1) return;
+      this.flushed = new Promise((resolve) => {
+        const flush = (): void => {
+          this.flush();
+          this.lastFlush = performance.now();
+          resolve();
+        };
+        const waitMs = this.lastFlush + GATHER_MS - performance.now();
+        if (waitMs <= 0) setImmediate(flush);
+        else setTimeout(flush, waitMs);
+      });
     });
   }
 
   private flush(): void {
     const batch = this.pending;
     this.pending = [];
-    if (batch.length === 0) return;
     const error = this.write(batch);
     if (error === undefined) for (const { done } of batch) done();
     else if (batch.length === 1 || error instanceof NotStored) for (const { failed } of batch) failed(error);

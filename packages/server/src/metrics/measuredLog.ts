@@ -66,11 +66,6 @@ export class MeasuredLog implements EventLog {
     }
   }
 
-  beforeCommit(run: () => void): void {
-    if (this.log.beforeCommit === undefined) run();
-    else this.log.beforeCommit(run);
-  }
-
   onLapse(run: (hasLapsed: (table: string) => boolean) => void): void {
     this.log.onLapse((hasLapsed) => {
       this.metrics.leaseLapses.add();

@@ -18,12 +18,6 @@ export interface RunnerTools extends HostTools {
   readonly turns: Pick<BotTurns, 'pass'>;
 }
 
-/** A command that waits to be obeyed. */
-interface Asked {
-  readonly client: ClientId;
-  readonly command: Command;
-}
-
 /**
  * Told once: `closed` when the table is removed for good, `failed` when what is in memory cannot
  * be trusted any more, because its log did not answer or something broke.
@@ -45,7 +39,6 @@ export class TableRunner {
   private isStopped = false;
   private isSending = false;
   private readonly unsent: Outgoing[] = [];
-  private readonly asked: Asked[] = [];
   private cancelTimer: (() => void) | undefined;
   private isInLine = false;
 
@@ -71,22 +64,7 @@ export class TableRunner {
 
   handle(client: ClientId, command: Command): void {
     if (command.type === 'ping' && this.unwritten > 0 && this.tools.log.isOwner === true) this.pong(client, command.id);
-    else this.gather({ client, command });
-  }
-
-  /**
-   * Commands wait for the commit that they will be in, and are obeyed then in one go with those of the other tables:
-   * one after the other takes half the processor time of one at a time.
-   */
-  private gather(asked: Asked): void {
-    this.asked.push(asked);
-    if (this.asked.length > 1) return;
-    if (this.tools.log.beforeCommit === undefined) this.obey();
-    else this.tools.log.beforeCommit(() => this.obey());
-  }
-
-  private obey(): void {
-    for (const { client, command } of this.asked.splice(0)) this.perform(() => this.host.handle(client, command));
+    else this.run(() => this.host.handle(client, command));
   }
 
   /** Whoever asks while something is being written must not take a slow database for a dead node. */
@@ -97,7 +75,6 @@ export class TableRunner {
 
   /** Answers when everything taken so far is durable. */
   get settled(): Promise<void> {
-    this.obey();
     return this.written;
   }
 
@@ -107,13 +84,7 @@ export class TableRunner {
     this.cancelTimer?.();
   }
 
-  /** Everything in the order in which it came. */
   private run(input: () => void): void {
-    this.obey();
-    this.perform(input);
-  }
-
-  private perform(input: () => void): void {
     if (this.isStopped) return;
     try {
       input();
