@@ -11,6 +11,9 @@ export interface SocketLimits {
   /** Commands but pings of one address at once, and per second after that. */
   readonly addressCommandBurst: number;
   readonly addressCommandsPerSecond: number;
+  /** What each seat may send beside that, however many others are behind its address. */
+  readonly calmCommandBurst: number;
+  readonly calmCommandsPerSecond: number;
   /** Bytes of a message that is answered with `too-large`; larger ones than `hardBytesMax` end the connection. */
   readonly hardBytesMax: number;
   /** Frames of one message; more end the connection. */
@@ -72,6 +75,8 @@ export const DEFAULT_LIMITS: ServerLimits = {
     commandsPerSecond: 10,
     addressCommandBurst: 600,
     addressCommandsPerSecond: 60,
+    calmCommandBurst: 10,
+    calmCommandsPerSecond: 0.5,
     hardBytesMax: 65_536,
     fragmentsMax: 4,
     offencesMax: 100,

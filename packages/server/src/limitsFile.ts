@@ -35,6 +35,8 @@ export const LIMIT_BOUNDS: { readonly [G in keyof ServerLimits]: GroupBounds<G> 
     commandsPerSecond: [3, 100_000],
     addressCommandBurst: [10, 1_000_000],
     addressCommandsPerSecond: [3, 1_000_000],
+    calmCommandBurst: [0, 1_000_000],
+    calmCommandsPerSecond: [0, 1_000_000],
     hardBytesMax: [4_096, 16_777_216],
     fragmentsMax: [1, 1_000],
     offencesMax: [1, 100_000],

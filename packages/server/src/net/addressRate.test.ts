@@ -76,3 +76,22 @@ test('the machine itself, which may be a proxy that does not say for whom it ask
   // But nobody is believed to be it.
   expect(await actAll([await playerFrom('127.0.0.1'), await playerFrom('127.0.0.1')], BURST)).toBe(BURST);
 });
+
+test('whoever is in no hurry is heard while others behind the same address send as fast as they may', async () => {
+  const calm = await runTestServer({
+    limits: {
+      ...FAST_LIMITS,
+      socket: { ...FAST_LIMITS.socket, addressCommandBurst: 0, addressCommandsPerSecond: 0, calmCommandBurst: 3 },
+    },
+    trustProxy: true,
+  });
+  const headers = { 'x-forwarded-for': '192.0.2.1' };
+  const { table, token } = await postTable(calm.port, { seats: 4 });
+  const honest = await new SocketClient(calm.port, { headers }).enter(table, token);
+  const watching = await new SocketClient(calm.port, { headers }).enter(table);
+  clients.push(honest, watching);
+  expect(await watching.ask({ type: 'next' })).toMatchObject({ code: 'too-fast' });
+  for (const on of [true, false, true]) expect(await honest.ask({ type: 'ready', on })).toMatchObject({ type: 'ok' });
+  expect(await honest.ask({ type: 'ready', on: false })).toMatchObject({ code: 'too-fast' });
+  await calm.stop();
+});

@@ -86,7 +86,7 @@ export class Gateway {
     const address = addressOf(request, trustProxy);
     if (this.turnstile.isFull) return turnAway('crowd', '503 Service Unavailable');
     if (!this.crowd.admits(address, clock.now())) return turnAway('address', '429 Too Many Requests');
-    const isHeard = (): boolean => this.crowd.hears(address, clock.now());
+    const isHeard = (seat: string | undefined): boolean => this.crowd.hears(address, seat, clock.now());
     this.turnstile.pass(() => this.enter(request, socket, head, { isHeard, keepsParts }));
     socket.once('close', this.crowd.places.take(address));
   }

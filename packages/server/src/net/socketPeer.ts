@@ -21,8 +21,8 @@ export const CLOSE = { goingAway: 1001, tryAgain: 1013, bye: 4000, offences: 400
 
 /** What is known of a socket from its request. */
 export interface PeerFacts {
-  /** Asked once for each command: whether its address may send one more now. */
-  readonly isHeard: () => boolean;
+  /** Asked once for each command: whether its seat, or else its address, may send one more now. */
+  readonly isHeard: (seat: string | undefined) => boolean;
   /** The client keeps parts of views, and is not told again what has not changed. */
   readonly keepsParts: boolean;
 }
@@ -58,7 +58,7 @@ export class SocketPeer implements Peer {
   /** Commands but pings that wait for their answer: when they were read. */
   private readonly asked: Map<string, number> = new Map();
   private readonly seatRates: RateByKey;
-  private readonly isHeard: () => boolean;
+  private readonly isHeard: (seat: string | undefined) => boolean;
   /** Of one who has no seat. */
   private readonly rate: TokenBucket;
   /** Of pings and pongs, which cost next to nothing each, and of which no client needs many. */
@@ -212,7 +212,7 @@ export class SocketPeer implements Peer {
     const parsed = parseCommand(text);
     // Pings keep a line open, cost next to nothing, and many clients behind one address send many.
     const isPing = parsed.ok && parsed.value.type === 'ping';
-    if (!isInTime || !(isPing || this.isHeard()))
+    if (!isInTime || !(isPing || this.isHeard(seat)))
       return this.offend({ code: 'too-fast', ...idOf(parsed.ok ? parsed.value : parsed.error) });
     if (!parsed.ok) return this.offend(parsed.error);
     this.offences = 0;

@@ -14,6 +14,8 @@ export const FAST_LIMITS: ServerLimits = {
     commandsPerSecond: 100_000,
     addressCommandBurst: 1_000_000,
     addressCommandsPerSecond: 1_000_000,
+    calmCommandBurst: 0,
+    calmCommandsPerSecond: 0,
   },
   request: {
     ...DEFAULT_LIMITS.request,
