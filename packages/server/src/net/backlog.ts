@@ -7,7 +7,7 @@ export interface Reader {
 }
 
 /** From here on a socket counts as one that lags. */
-const LAGS_FROM = 16_384;
+export const LAGS_FROM = 16_384;
 
 export class Backlog {
   private readonly eachMax: number;
