@@ -99,7 +99,8 @@ test.each([
     await ada.button(ada.words('lobby.deal')).click();
     await ada.hand.waitFor();
     const { deadline = 0 } = ada.view.round ?? {};
-    const untilLeft = (seconds: number): Promise<void> => page.waitForTimeout(deadline - Date.now() - seconds * 1000);
+    const untilLeft = (seconds: number): Promise<void> =>
+      expect.poll(() => deadline - Date.now()).toBeLessThanOrEqual(seconds * 1000);
     await untilLeft(17);
     await expectServersSeconds(ada);
     await page.evaluate(() => ((window as unknown as Device).wrongMs = 0));
