@@ -3,12 +3,11 @@ import { closeSync, existsSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Database from 'libsql';
 import type { Result } from '@hausregel/rules';
-import { WITH_DATA } from './beside.ts';
 import { LATEST_PAGES } from './checkpoints.ts';
 import { type DataProblem, dataProblemOf } from './dataProblem.ts';
 import { FileLock } from './fileLock.ts';
 import { APPLICATION_ID, isForeignFile } from './foreignFile.ts';
-import { dropMark } from './mark.ts';
+import { dropLoneMark } from './mark.ts';
 import { isBehindMark, prepareReach } from './reach.ts';
 import { realPath } from './realPath.ts';
 import { finishReplacing } from './replacing.ts';
@@ -98,8 +97,7 @@ export function closeDataFile({ db, lock }: DataFile): void {
 /** The file, empty if it is not there: it holds the secrets of running rounds and is nobody else's to read. */
 function makeFile(file: string): void {
   const isNew = !existsSync(file);
-  // A mark that is there alone is of a file that somebody took away.
-  if (!WITH_DATA.some((end) => existsSync(file + end))) dropMark(file);
+  dropLoneMark(file);
   closeSync(openSync(file, 'a', OWNER_ONLY));
   if (isNew) syncFolder(dirname(file));
 }

@@ -5,9 +5,9 @@
  * it, and it is not synced: after a loss of power it may be an older one, or none, for one that was written in part
  * is none.
  */
-import { closeSync, constants, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
+import { closeSync, constants, existsSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
 import { crc32 } from 'node:zlib';
-import { MARK } from './beside.ts';
+import { MARK, WITH_DATA } from './beside.ts';
 
 /** How far a data file reaches. */
 export interface Reach {
@@ -42,8 +42,9 @@ function textOf(path: string): string {
   }
 }
 
-/** Takes a mark away that is of no file any more. */
-export function dropMark(file: string): void {
+/** Takes a mark away that is there alone: it is of a file that somebody took away. */
+export function dropLoneMark(file: string): void {
+  if (WITH_DATA.some((end) => existsSync(file + end))) return;
   try {
     rmSync(markOf(file), { force: true });
   } catch {

@@ -6,10 +6,10 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { MARK, WITH_DATA } from './beside.ts';
-import { dropMark } from './mark.ts';
+import { dropLoneMark } from './mark.ts';
 import { syncFolder } from './syncFolder.ts';
 
-/** A data file in parts. The mark goes first: one that is there alone is of a file that somebody took away. */
+/** A data file in parts. The mark goes first: one that is there alone is dropped. */
 const ENDS: readonly string[] = [MARK, ...WITH_DATA];
 
 /** The folder in which a copy is made that is to take the place of `file`. */
@@ -36,7 +36,7 @@ export function beginReplacing(file: string, copy: string): void {
  */
 export function finishReplacing(file: string): string | undefined {
   if (!isBeingReplaced(file)) return undefined;
-  if (!WITH_DATA.some((end) => existsSync(file + end))) dropMark(file);
+  dropLoneMark(file);
   const old = ENDS.filter((end) => existsSync(file + end));
   const kept = placeFor(old, file);
   for (const end of old) renameSync(file + end, kept + end);
